@@ -98,7 +98,7 @@ let renderer = Floor(
     .target(
       name: "CVitrine", dependencies: ["CLibraries"],
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
-    // Fonts, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
+    // Fonts, hyphenation patterns, tables of symbols, pages and templates, as bytes of the binary.
     .target(name: "CVitrineResources"),
     // The operating system: its C library, threads, files and processes.
     .target(name: "VitrinePlatform"),
@@ -130,8 +130,8 @@ let renderer = Floor(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
         "CLibraries", "CVitrineResources",
       ],
-      // The toolchain's ICU is C++; a static build does not find that out by itself.
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      // Not C++'s runtime, which ICU needs: the toolchain links it, and whoever links widgets may have none to link.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "VitrineSymbols",
       dependencies: [
@@ -143,7 +143,7 @@ let renderer = Floor(
       dependencies: [
         "VitrineCoding", "VitrineDevices", "VitrineDisplayList", "VitrineModel", "CLibraries",
       ],
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Trees from servers, converted to archives.
     .target(
       name: "VitrinePayloads",
@@ -301,7 +301,9 @@ let apple = Floor(
     .executableTarget(
       name: "faulty-widgets",
       dependencies: ["SwiftUI", "WidgetKit", "VitrineWidgetRunner", "AppIntents", "ActivityKit"],
-      path: "Tests/Apple/FaultyWidgets"),
+      path: "Tests/Apple/FaultyWidgets",
+      // A trap's lines, which nothing else is compiled with.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-gline-tables-only"])]),
   ],
   tests: [
     tests(
@@ -373,7 +375,8 @@ let tools = Floor(
     .target(
       name: "VitrineWidgetTesting",
       dependencies: [
-        "Vitrine", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting", "WidgetKit",
+        "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
+        "WidgetKit",
       ]),
     // What commands share: options, the console, and pictures of archives.
     .target(
@@ -397,7 +400,7 @@ let tools = Floor(
       dependencies: [
         "VitrinePlatform", "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine",
         "VitrineSnapshot", "VitrineSyntax", "CVitrineCommand", "VitrineCheck", "VitrineProcess",
-        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine",
+        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine", "CVitrineResources",
       ]),
     // The table of all commands.
     .target(
@@ -441,6 +444,10 @@ let tools = Floor(
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
+    // Assertions in XCTest: a program, because the package manager finds tests of XCTest in an index.
+    .executableTarget(
+      name: "xctest-assertions", dependencies: ["VitrineSnapshot", "VitrineTesting"],
+      path: "Tests/Tools/XCTestAssertions"),
   ],
   tests: [
     tests(
@@ -450,10 +457,11 @@ let tools = Floor(
         "VitrineSnapshot", "VitrineProcess", "VitrineCommandLine", "VitrinePictures",
         "VitrineServices", "VitrineCLI", "VitrineArguments", "VitrineLive",
         "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "faulty-widgets",
-      ]),
+        "VitrineCheck", "VitrineXcode",
+      ], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
-      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      ["VitrineDevices", "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
       settings: parserSettings),
     tests(
       "LiveTests", of: ["VitrineLiveTests", "VitrineMCPTests"],
@@ -474,7 +482,10 @@ let tools = Floor(
       ]),
     tests(
       "TestingTests", of: ["VitrineTestingTests", "VitrineWidgetTestingTests"],
-      ["VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting", "WidgetKit"],
+      [
+        "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineTesting", "VitrineWidgetTesting",
+        "AppIntents", "WidgetKit", "VitrineWidgetRunner", "xctest-assertions",
+      ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",
         "VitrineWidgetTestingTests/Goldens",

@@ -154,6 +154,7 @@
         },
         make("span", { class: "mark " + outcome, "aria-hidden": "true" }, symbol + " "),
         counts[outcome] + " " + (counts[outcome] === 1 ? word.replace(/s$/, "") : word))));
+    if (report.emptiness) find("#filters").append(make("span", {}, "Nothing was verified: " + report.emptiness));
   }
 
   // One golden -------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ symbols=.build/docs-symbols
 catalog=.build/docs-catalog/Vitrine.docc
 export DOCC_HTML_DIR=$tools/../share/docc/render
 
-"${SWIFT:-swift}" build --quiet
+Scripts/build.sh "Compiling the documented modules" --products Vitrine,VitrineSnapshot,VitrineTesting,VitrineWidgetTesting
 rm -rf "$symbols" "$catalog" "$output"
 mkdir -p "$symbols" "$catalog"
 

@@ -20,7 +20,7 @@ export VITRINE_FUZZ=1
 mkdir -p .build
 # One flag for both sanitizers: of two flags the compiler takes the last, and --sanitize passes two. The linker warns of
 # the sanitizer's symbols, one by one.
-swift build --product fuzz --configuration "$configuration" --scratch-path "$build" \
+Scripts/swift.sh build --product fuzz --configuration "$configuration" --scratch-path "$build" \
   -Xswiftc -sanitize=address,fuzzer >.build/fuzz-build.log 2>&1 || {
   cat .build/fuzz-build.log >&2
   exit 1

@@ -8,7 +8,7 @@ package enum TimelineReloadPolicy: ArchiveValue {
   case atEnd
   /// At a date of the widget's choice.
   case after(ArchiveDate)
-  /// Not before the app asks for it.
+  /// Only when the app requests it.
   case never
 
   private static let afterKey = ArchiveKey("after")

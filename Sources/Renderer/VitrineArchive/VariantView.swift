@@ -19,6 +19,7 @@ package struct VariantView: ArchiveValue {
     package var isDynamicIslandLimitedInWidth: Bool?
     package var levelOfDetail: LevelOfDetail?
     package var dynamicTypeSize: DynamicTypeSize?
+    package var colorSchemeContrast: ColorSchemeContrast?
     package var view = ViewNode(.emptyView(EmptyView()))
 
     package init() {}

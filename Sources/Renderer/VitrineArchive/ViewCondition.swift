@@ -8,7 +8,7 @@ import VitrineModel
 /// which the front end evaluates views follow from it.
 package enum ViewCondition: Int, CaseIterable, Sendable {
   case colorScheme, state, renderingMode, luminance, containerBackground, staleness, fullscreen
-  case islandWidth, levelOfDetail, dynamicTypeSize
+  case islandWidth, levelOfDetail, dynamicTypeSize, contrast
 
   /// Where the condition is stored, and what it means.
   package var definition: ViewConditionDefinition { ViewCondition.definitions[rawValue] }
@@ -61,6 +61,10 @@ package enum ViewCondition: Int, CaseIterable, Sendable {
         "dynamicTypeSize", \.dynamicTypeSize, \.dynamicTypeSize,
         evaluated: [.large] + DynamicTypeSize.allCases.filter { $0 != .large },
         "Text size it is for; default: any.")
+    case .contrast:
+      .init(
+        "colorSchemeContrast", \.colorSchemeContrast, \.colorSchemeContrast,
+        evaluated: ColorSchemeContrast.allCases, "Contrast it is for; default: any.")
     }
   }
 }

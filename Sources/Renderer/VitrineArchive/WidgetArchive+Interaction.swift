@@ -66,26 +66,19 @@ extension ViewNode {
     if modifiers.contains(where: { if case .widgetURL = $0 { true } else { false } }) {
       return true
     }
-    switch content {
+    switch content.traits.role {
     case .button, .toggle, .link: return true
-    case .text, .image, .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid,
-      .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape,
-      .gradient, .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView,
-      .unsupported, .unknown:
+    case .text, .image, .label, .gauge, .progressView, .container, .none:
       return innerViews.contains { $0.isInteractive }
     }
   }
 
   /// Adds the intents of the view and of its descendants.
   fileprivate func collect(_ intents: inout [Action.Intent]) {
-    switch content {
+    switch content.traits.role {
     case .button(let button): if let intent = button.intent { intents.append(intent) }
     case .toggle(let toggle): if let intent = toggle.intent { intents.append(intent) }
-    case .text, .image, .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid,
-      .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape,
-      .gradient, .link, .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView,
-      .unsupported, .unknown:
-      break
+    case .text, .image, .label, .link, .gauge, .progressView, .container, .none: break
     }
     for view in innerViews { view.collect(&intents) }
   }

@@ -26,8 +26,8 @@ public struct WidgetArchive: ArchiveRecord {
   package var preview: EntryViews?
   package var entries: [Entry] = []
   package var reloadPolicy: TimelineReloadPolicy = .atEnd
-  /// The surface that the widget's code was evaluated for; `nil` if the views do not depend on a
-  /// size.
+  /// The conditions that the widget's code was evaluated for; `nil` if the views do not depend on
+  /// them.
   package var evaluatedFor: EvaluatedSurface?
   package var liveActivity: LiveActivity?
   package var control: ControlWidget?
@@ -62,7 +62,7 @@ public struct WidgetArchive: ArchiveRecord {
         "When the widget's files can be read; it decides what a locked device shows."),
       Field(
         "evaluatedFor", \.evaluatedFor,
-        "The system and the device for which the widget's code was evaluated, if it reads their sizes."
+        "The conditions for which the widget's code was evaluated, as far as it read them; pictures for others are refused."
       ),
       Field(
         "deploymentTarget", \.deploymentTarget, rule: .positive,
@@ -95,20 +95,36 @@ public struct WidgetArchive: ArchiveRecord {
   ]
 }
 
-/// The surface for which the code of a widget was evaluated; views may contain sizes that depend on
-/// it.
+/// The conditions for which the code of a widget was evaluated, as far as it read them; views may
+/// contain values that depend on them.
 package struct EvaluatedSurface: ArchiveRecord {
-  /// The version of the system's design.
-  package var design = DesignGeneration.standard
+  /// The version of the system whose sizes the code read; `nil` if it read none.
+  package var design: DesignGeneration?
   /// Name of the device; `nil` for the default device of each family.
   package var device: String?
+  /// The pixels per point that the code read; `nil` if it did not.
+  package var scale: Double?
+  /// The language and region that the code read; `nil` if it did not.
+  package var locale: LocaleIdentifier?
+  /// The time zone that the code read; `nil` if it did not.
+  package var timeZone: TimeZoneIdentifier?
 
   package init() {}
 
   package static let fields: [Field<EvaluatedSurface>] = [
-    Field("design", \.design, required: true, "Version of the system whose sizes the code read."),
+    Field("design", \.design, "Version of the system whose sizes the code read."),
     Field("device", \.device, "Name of the device; default: the default device of each family."),
+    Field("scale", \.scale, rule: .positive, "Pixels per point, if the code read them."),
+    Field("locale", \.locale, "Language and region, if the code read them."),
+    Field("timeZone", \.timeZone, "Time zone, if the code read it."),
   ]
+
+  /// Adds what the code read for another family of the same widget.
+  package mutating func add(_ other: EvaluatedSurface) {
+    (design, device) = (design ?? other.design, device ?? other.device)
+    (scale, locale) = (scale ?? other.scale, locale ?? other.locale)
+    timeZone = timeZone ?? other.timeZone
+  }
 }
 
 /// Views for one date.

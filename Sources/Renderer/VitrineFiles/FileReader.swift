@@ -13,6 +13,19 @@ package enum FileReader {
     return try contents(of: descriptor, limit: limit)
   }
 
+  /// Returns the first bytes of the file at a path that the user specified.
+  ///
+  /// - Throws: `FileError`.
+  package static func start(of path: String, count: Int) throws(FileError) -> [UInt8] {
+    let descriptor = systemOpen(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+    guard descriptor >= 0 else { throw .system(Errno(errno)) }
+    defer { close(descriptor) }
+    var buffer = [UInt8](repeating: 0, count: count)
+    let length = systemRead(descriptor, &buffer, count)
+    guard length >= 0 else { throw .system(Errno(errno)) }
+    return Array(buffer.prefix(length))
+  }
+
   /// Returns the contents of an open file.
   ///
   /// - Throws: `FileError`.

@@ -13,6 +13,7 @@ extension SurfaceTraits {
       layoutDirection = .rightToLeft
     }
     colorScheme = conditions.colorScheme
+    colorSchemeContrast = conditions.colorSchemeContrast
     dynamicTypeSize = conditions.dynamicTypeSize
     widgetRenderingMode = conditions.renderingMode
     isLuminanceReduced = conditions.isLuminanceReduced

@@ -71,12 +71,13 @@ package struct FontTextEngine: TextEngine {
     plainFont(face).png(of: glyph)
   }
 
-  /// The drawing that a face has for a glyph, in the pixels of its picture; `nil` where it has none.
+  /// The drawing that a face has for a glyph, in the pixels of its picture; `nil` where it has
+  /// none.
   package func drawing(of glyph: UInt32, face: String) -> DisplayList? {
     plainFont(face).drawing(of: glyph)
   }
 
-  /// The face as it is when nothing is asked of it.
+  /// The face at its default weight and size.
   private func plainFont(_ face: String) -> ShapingFont {
     book.shapingFont(
       for: FontInstance(face: face, size: 1, weight: 400, opticalSize: 0, italic: false))

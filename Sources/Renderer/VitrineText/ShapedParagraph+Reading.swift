@@ -25,7 +25,8 @@ extension Paragraph {
     return String(decoding: utf16[start..<end], as: UTF16.self)
   }
 
-  /// The characters between and after what the lines show, except for white space at their ends.
+  /// The characters between and after those that the lines show, except for white space at their
+  /// ends.
   fileprivate func characters(leftOutOf lines: [ComposedLine]) -> String {
     var (lost, next) = ("", 0)
     for line in lines {

@@ -33,7 +33,7 @@ final class ShapedTextCache: Sendable {
   }
 }
 
-/// A text that is looked up by what is unusual about it: to hash all its values took a twentieth of a
+/// A text that is looked up by its unusual values: hashing all of them took a twentieth of a
 /// layout.
 private struct Key: Hashable {
   let text: StyledText

@@ -42,7 +42,9 @@ package enum Program {
       guard let parsed else { return try command.run(words, console) }
       var options = parsed.options
       options.project = parsed.operands.first ?? options.project
-      return try work(options, console)
+      return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
+        try work(options, console)
+      }
     }
   }
 
@@ -107,8 +109,18 @@ package enum Program {
         "'\(word.singleLine)' is not a command",
         hint: "to draw it: vitrine render \(word.singleLine)")
     }
+    let other = Program.otherNames[word].map { "did you mean 'vitrine \($0)'?" }
     return .usage(
       "unknown command '\(word.singleLine)'",
-      hint: Suggestion.hint(for: word, among: Command.all.map(\.name)))
+      hint: other ?? Suggestion.hint(for: word, among: Command.all.map(\.name)))
   }
+
+  /// The commands by names that similar tools have for them.
+  static let otherNames = [
+    "approve": "accept", "build": "preview", "compare": "verify", "delete": "orphans --delete",
+    "draw": "render", "export": "render", "lint": "check", "new": "init", "open": "preview",
+    "record": "verify --record missing", "screenshot": "render", "serve": "preview",
+    "snapshot": "render", "test": "verify", "update": "verify --update", "version": "--version",
+    "watch": "preview",
+  ]
 }

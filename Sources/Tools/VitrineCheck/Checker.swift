@@ -8,7 +8,13 @@ public struct Checker: Sendable {
   public var isThorough = false
   /// The families and presentations to check; `nil` for all of a widget.
   public var targets: [RenderTarget]?
+  /// Returns the archive of a widget that was made for a request; `nil` if there is only one.
+  package var archived: Archived?
   private let renderer: Renderer
+
+  /// Returns the archive of the same widget that was made under the conditions of a request.
+  package typealias Archived =
+    @Sendable (WidgetDocument, RenderRequest) throws(ArchiveError) -> WidgetDocument
 
   /// Creates a checker with a configuration.
   public init(
@@ -28,6 +34,9 @@ public struct Checker: Sendable {
     public var pictures = 0
     /// The reasons why pictures could not be laid out, without duplicates.
     public var failures: [ArchiveError] = []
+    /// The reasons why pictures are not checked, because the archive was not made for their
+    /// conditions, without duplicates.
+    public var omissions: [ArchiveError] = []
   }
 
   /// Checks a widget.
@@ -57,6 +66,13 @@ public struct Checker: Sendable {
       .reduce(0, +)
   }
 
+  /// Returns the requests of the pictures that a check of a widget lays out.
+  package func requests(of document: WidgetDocument) -> [RenderRequest] {
+    targets(of: document).flatMap {
+      CasePlan(document, $0, isThorough: isThorough).cases.map(\.request)
+    }
+  }
+
   private func targets(of document: WidgetDocument) -> [RenderTarget] {
     let own = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets
     return own.filter { targets?.contains($0) ?? true }
@@ -77,6 +93,9 @@ public struct Checker: Sendable {
     result.pictures = checks.map(\.pictures).reduce(0, +)
     for failure in checks.flatMap(\.failures) where !result.failures.contains(failure) {
       result.failures.append(failure)
+    }
+    for omission in checks.flatMap(\.omissions) where !result.omissions.contains(omission) {
+      result.omissions.append(omission)
     }
     return result
   }

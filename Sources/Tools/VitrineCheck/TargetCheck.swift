@@ -8,6 +8,8 @@ struct TargetCheck {
     var findings: [Finding] = []
     var pictures = 0
     var failures: [ArchiveError] = []
+    /// The reasons why the archive cannot be drawn for some cases.
+    var omissions: [ArchiveError] = []
     /// The texts that a locked device hides, and those that it shows.
     var privacy: PrivacyRules.Texts?
   }
@@ -46,7 +48,12 @@ struct TargetCheck {
         work.groups.add(try look(at: checkCase, &work), in: checkCase)
         progress(checkCase.name)
       } catch {
-        if !work.outcome.failures.contains(error) { work.outcome.failures.append(error) }
+        // An archive from a file cannot be made again for another device or language.
+        if !checkCase.values.isEmpty, error.isOtherEvaluation {
+          work.outcome.omissions.append(error)
+        } else if !work.outcome.failures.contains(error) {
+          work.outcome.failures.append(error)
+        }
       }
     }
     if locks { lookWhileLocked(&work.outcome, &work.groups) }
@@ -79,7 +86,7 @@ struct TargetCheck {
   private func look(
     at checkCase: CheckCase, _ work: inout Work
   ) throws(ArchiveError) -> [Observation] {
-    let widget = try layOut(checkCase)
+    let (widget, document) = try layOut(checkCase)
     work.outcome.pictures += 1
     // Pictures with equal items have the same problems.
     let key = SeenPicture(list: widget.displayList, language: checkCase.values[.language])
@@ -122,13 +129,16 @@ struct TargetCheck {
     let language: String?
   }
 
-  private func layOut(_ checkCase: CheckCase) throws(ArchiveError) -> LaidOutWidget {
+  private func layOut(
+    _ checkCase: CheckCase
+  ) throws(ArchiveError) -> (widget: LaidOutWidget, document: WidgetDocument) {
     var renderer = renderer
     renderer.pseudoLanguage = checkCase.pseudoLanguage
     renderer.drawsImpliedWallpaper = true
     // Only the default picture and the locked one are read aloud.
     renderer.recordsSemantics = checkCase.values.isEmpty
-    return try renderer.layOut(document, checkCase.request)
+    let own = try checker.archived?(document, checkCase.request) ?? document
+    return (try renderer.layOut(own, checkCase.request), own)
   }
 
   private func pixels(
@@ -161,7 +171,7 @@ struct TargetCheck {
         document: document, target: target, isThorough: false
       ).base)
     checkCase.request.state = .locked
-    guard target.family != nil, let widget = try? layOut(checkCase) else { return }
+    guard target.family != nil, let (widget, document) = try? layOut(checkCase) else { return }
     outcome.pictures += 1
     let picture = CheckedPicture(
       widget: widget, document: document, checkCase: checkCase, views: widget.placedViews)

@@ -1,3 +1,5 @@
+import VitrineLive
+
 /// The exit code of the process.
 package enum ExitCode: Int32, CaseIterable, Sendable {
   /// The command succeeded.
@@ -12,6 +14,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case strictFailure = 4
   /// Everything is drawn, but a widget reached code that was left out because it does not compile.
   case leftOut = 5
+  /// There was nothing to draw, compare, check, review or export.
+  case empty = 6
   /// The user or the system stopped the command.
   case interrupted = 130
 
@@ -24,6 +28,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .notRendered: "something could not be rendered or written; the rest is done"
     case .strictFailure: "only orphans, or with --strict only warnings or equivalents, were found"
     case .leftOut: "every widget has a picture, but a widget reached code that was left out"
+    case .empty: "there was nothing to draw, compare, check, review or export"
     case .interrupted: "interrupted, without leaving an incomplete file"
     }
   }
@@ -38,8 +43,25 @@ package enum CommandError: Error, Hashable, Sendable {
 }
 
 extension CommandError {
+  /// Creates an error of a session.
+  package init(_ error: LiveError) {
+    self =
+      error.foundNothing
+      ? .empty(error.message, hint: error.hint) : .usage(error.message, hint: error.hint)
+  }
+
   /// Creates an error of the command line.
   package static func usage(_ message: String, hint: String? = nil) -> CommandError {
     .failed(ReportedDiagnostic(.error, message, hint: hint), .unusable)
+  }
+
+  /// Creates the error of a command that found nothing to work on.
+  ///
+  /// A name, a pattern or a value of the command line that matches nothing is an error of usage
+  /// instead.
+  ///
+  /// - Parameter message: what was not done, and why: `nothing was drawn: …`.
+  package static func empty(_ message: String, hint: String? = nil) -> CommandError {
+    .failed(ReportedDiagnostic(.error, message, hint: hint), .empty)
   }
 }

@@ -1,7 +1,7 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  /// What the surrounding code expects of a statement.
+  /// The statements that the surrounding code expects.
   enum CodeContext {
     /// Statements are views of a builder.
     case views

@@ -86,7 +86,8 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a block ends without the required value.
   var isOfReturn: Bool { message.hasPrefix("missing return") }
 
-  /// Whether a value is unwrapped that is not optional, as one of a type that replaces a missing one.
+  /// Whether a value is unwrapped that is not optional, as one of a type that replaces a missing
+  /// one.
   var isOfUnwrapping: Bool {
     message.hasPrefix("cannot force unwrap value of non-optional type")
       || message.hasPrefix("cannot use optional chaining on non-optional value")
@@ -106,7 +107,7 @@ package struct CompilerError: Sendable, Hashable {
     return quoted.first
   }
 
-  /// The module of C that a message without a place is about, and what is wrong with it.
+  /// The C module of a message without a place, and its fault.
   package static func unbuiltModule(_ message: String) -> (name: String, fault: String)? {
     guard let mark = message.firstRange(of: "could not build C module '") else { return nil }
     let parts = message[mark.upperBound...].split(separator: "'", maxSplits: 1)

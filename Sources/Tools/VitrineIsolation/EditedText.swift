@@ -1,6 +1,6 @@
 /// A text with replaced pieces, in which every line keeps its number.
 struct EditedText {
-  /// A piece and what is there instead.
+  /// A piece and its replacement.
   struct Edit {
     /// In bytes of the original.
     var range: Range<Int>

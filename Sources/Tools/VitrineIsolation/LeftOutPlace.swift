@@ -25,7 +25,7 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
   package var line: Int
   /// The name that the compiler did not find, otherwise the name of the code.
   package var name: String
-  /// What the compiler said.
+  /// The message of the compiler.
   package var reason: String
 }
 

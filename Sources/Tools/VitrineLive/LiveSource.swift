@@ -10,8 +10,8 @@ package enum LiveSource: Hashable, Sendable {
   /// Archives, with the paths of files or of folders that contain some.
   case archives([String])
 
-  /// The source at a path: a package if its folder contains a manifest, archives if it is a JSON
-  /// file or a folder of them, otherwise an Xcode project.
+  /// The source at a path: a package if it is a manifest or a folder with one, archives if it is a
+  /// JSON file or a folder of them, otherwise an Xcode project.
   ///
   /// - Throws: `LiveError` when the path does not exist, or holds nothing to show.
   package static func find(_ path: String) throws(LiveError) -> LiveSource {
@@ -20,16 +20,16 @@ package enum LiveSource: Hashable, Sendable {
     }
     guard Folders.exists(place) else {
       if place.hasSuffix(".json") { return .archives([place]) }
+      if PathName.last(of: place) == FolderContents.manifest {
+        return .package(FileWriter.folder(of: place))
+      }
       return .project(place)
     }
-    if place.hasSuffix(".xcodeproj") || place.hasSuffix(".xcworkspace") { return .project(place) }
+    if LiveSource.isProjectFile(place) { return .project(place) }
+    let contents = FolderContents(place)
+    if contents.hasManifest { return .package(place) }
+    if !contents.projects.isEmpty { return .project(place) }
     let entries = FolderListing.entries(place)
-    if entries.contains(where: { $0.name == "Package.swift" && !$0.isFolder }) {
-      return .package(place)
-    }
-    if entries.contains(where: { $0.name.hasSuffix(".xcodeproj") || $0.name == "project.yml" }) {
-      return .project(place)
-    }
     if entries.contains(where: isArchive) { return .archives([place]) }
     if entries.contains(where: { $0.name.hasSuffix(".swift") || $0.isFolder }) {
       return .project(place)
@@ -66,7 +66,8 @@ package enum LiveSource: Hashable, Sendable {
     !entry.isFolder && ArchiveFolder.isArchive(entry.name)
   }
 
-  private static func isProjectFile(_ path: String) -> Bool {
+  /// Whether a path is that of an Xcode project or a workspace, which are folders.
+  package static func isProjectFile(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
   }
 }

@@ -174,9 +174,11 @@ extension PackageDescription {
         hint: Suggestion.hint(for: name, among: all) ?? "it has " + Suggestion.list(all))
     }
     guard let first = all.first else {
-      throw ToolError(
+      var error = ToolError(
         "the package has no executable target that depends on WidgetKit",
         hint: "see 'Archive your widgets' in Vitrine's documentation")
+      error.foundNothing = true
+      throw error
     }
     guard all.count == 1 else {
       throw ToolError(

@@ -83,9 +83,13 @@ package enum CompilerOutput {
     return rest.first == "|"
   }
 
-  /// Returns the error of output without a source location: the last line with an error.
+  /// Returns the error of output without a source location: a library that is missing, or the last line
+  /// with an error.
   package static func fault(_ text: String) -> SourceDiagnostic {
     let lines = text.split(whereSeparator: \.isNewline)
+    if let message = lines.lazy.compactMap({ SystemLinking.message($0) }).first {
+      return SourceDiagnostic(message: message)
+    }
     let line =
       lines.last { $0.contains("undefined reference") || $0.contains("undefined symbol") }
       ?? lines.last { $0.hasPrefix("error: ") && !$0.contains("exit code") }

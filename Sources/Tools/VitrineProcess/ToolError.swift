@@ -4,6 +4,8 @@ package struct ToolError: Error, Hashable, Sendable {
   package var message: String
   /// How to fix it.
   package var hint: String?
+  /// Whether nothing failed, but there are no widgets.
+  package var foundNothing = false
 
   package init(_ message: String, hint: String? = nil) {
     (self.message, self.hint) = (message, hint)

@@ -84,6 +84,37 @@ package struct Toolchain: Sendable {
 
   // MARK: Packages
 
+  /// The variable with further arguments of `swift build` for packages, as in a shell.
+  private static let flagsVariable = "VITRINE_BUILD_FLAGS"
+
+  /// Options that choose what is built and where its products are, which Vitrine chooses itself.
+  private static let chosenOptions: Set<String> = [
+    "-c", "--configuration", "--scratch-path", "--package-path", "--product", "--target",
+    "--triple", "--sdk", "--swift-sdk", "--toolchain", "--build-system",
+  ]
+
+  /// Returns the arguments in `VITRINE_BUILD_FLAGS`: with those of the developer's own builds, nothing
+  /// is compiled twice.
+  ///
+  /// - Throws: `ToolError` when an option would place the products elsewhere.
+  package static func buildFlags() throws(ToolError) -> [String] {
+    try buildFlags(in: variable(flagsVariable) ?? "")
+  }
+
+  /// Returns the arguments in a text, which is split as in a shell.
+  ///
+  /// - Throws: `ToolError` when an option would place the products elsewhere.
+  static func buildFlags(in text: String) throws(ToolError) -> [String] {
+    let words = ShellWords.split(text[...])
+    let names = words.map { String($0.prefix { $0 != "=" }) }
+    if let name = names.first(where: chosenOptions.contains) {
+      throw ToolError(
+        "'\(name)' cannot be in \(flagsVariable)",
+        hint: "vitrine chooses what is built and where; \(buildFolder) names the build folder")
+    }
+    return words
+  }
+
   /// The part of a package to build.
   package enum Goal: Sendable {
     case product(String)

@@ -2,7 +2,7 @@ import Vitrine
 import VitrineCheck
 
 /// Checks all pictures of an archive like `vitrine check`, and fails for each problem that people
-/// would see, touch or hear; works in Swift Testing and in XCTest.
+/// would see, touch or hear, and if there are no pictures; works in Swift Testing and in XCTest.
 ///
 ///     assertNoFindings(of: "Tasks.json", families: [.systemSmall])
 ///
@@ -25,7 +25,8 @@ public func assertNoFindings(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) -> [Finding] {
-  let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+  let place = TestPlace(
+    fileID: fileID, filePath: filePath, line: line, column: column, function: #function)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   do throws(ArchiveError) {
     var checker = Checker(
@@ -36,7 +37,11 @@ public func assertNoFindings(
     for failure in result.failures {
       place.fail(SnapshotFailure.text(of: failure, file: path), attachments: [])
     }
+    if result.pictures == 0, result.failures.isEmpty {
+      place.failForNothing("the widget has no picture in these families", of: path)
+    }
     let found = result.findings.filter { $0.severity >= least && !accepting.contains($0.rule) }
+      .map(CodeFiles(folder: place.project).located)
     for group in FindingGroup.of(found) {
       place.fail(
         "\(group.first.location.text): \(group.text) [\(group.first.rule)]\nhint: \(group.first.hint)"

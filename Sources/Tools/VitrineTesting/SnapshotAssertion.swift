@@ -4,47 +4,60 @@ import VitrineSnapshot
 /// Verifies the pictures of an assertion.
 struct SnapshotAssertion {
   let archive: String
-  let name: String?
+  let name: SnapshotName
   let tolerance: GoldenTolerance
   let record: RecordMode
   let place: TestPlace
+  private let claims = GoldenClaims.current
+
+  init(
+    archive: String, name: SnapshotName, tolerance: GoldenTolerance, record: RecordMode,
+    place: TestPlace
+  ) {
+    (self.archive, self.name, self.tolerance) = (archive, name, tolerance)
+    (self.record, self.place) = (record, place)
+  }
 
   /// Verifies every request, and fails the test for each picture that changed.
   ///
   /// The failed pictures of all tests in a package are stored together, each under the path of its
   /// golden, so that one review shows them all.
   func verify(_ requests: [RenderRequest]) -> [GoldenResult] {
+    let owner = place.owner
+    guard name.given != nil || !owner.test.hasUnknownArguments else {
+      place.fail(SnapshotAssertion.unknownArguments, attachments: [])
+      return []
+    }
+    let stem = name.text(for: owner, in: claims)
     let pending = PendingStore(
       FolderLocation(given: place.project, below: PendingStore.standardPath))
-    let verifier = GoldenVerifier(record: record, store: pending)
-    let cases = requests.map { request in
-      GoldenCase(
-        folder: FolderLocation(given: place.project), name: prefix + stem,
-        location: .given(archive), request: request,
-        tolerance: tolerance)
-    }
-    return cases.map { golden in
-      var result = verifier.verify(golden)
+    return requests.map { request in
+      let golden = golden(named: stem, request)
+      let verifier = OwnedGoldenVerifier(
+        record: record, pending: pending, claims: claims, owner: owner)
+      var result = verifier.verify(golden, former: self.golden(named: name.former, request))
       if result.isFailure {
         if result.isPending { pending.ignoreFolder() }
         place.fail(
-          verifier.message(for: result, command: "swift test", project: place.project),
+          verifier.message(for: result, project: place.project),
           attachments: attachments(result, in: pending))
       }
       // Names are relative to the folder of the test's goldens.
-      result.name = String(result.name.dropFirst(prefix.count))
+      result.name = String(result.name.dropFirst(place.goldens.count))
       return result
     }
   }
 
-  private var stem: String {
-    name ?? PathName.stem(of: archive, without: ".json")
-  }
+  private static let unknownArguments = """
+    the golden needs a name: an argument of the test has no text that is the same in every run
+      hint: give the assertion a name, as in 'named: "\\(item.title)"', or make the argument's type \
+    conform to CustomTestStringConvertible
+    """
 
-  /// The folder of the test's goldens, relative to the package's folder.
-  private var prefix: String {
-    let inner = place.folder.dropFirst(place.project.count).drop { $0 == "/" }
-    return (inner.isEmpty ? "" : inner + "/") + "Goldens/\(place.name)/"
+  private func golden(named stem: String, _ request: RenderRequest) -> GoldenCase {
+    GoldenCase(
+      folder: FolderLocation(given: place.project), name: place.goldens + stem,
+      location: .given(archive), request: request, tolerance: tolerance)
   }
 
   private func attachments(
@@ -55,7 +68,7 @@ struct SnapshotAssertion {
     ]
     return parts.compactMap { role, part in
       let bytes = (try? store.bytes(of: result.name, part)) ?? nil
-      let name = result.name.dropFirst(prefix.count).replacing("/", with: "-")
+      let name = result.name.dropFirst(place.goldens.count).replacing("/", with: "-")
       return bytes.map { ("\(name).\(role).png", $0) }
     }
   }

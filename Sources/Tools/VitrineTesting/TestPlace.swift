@@ -9,9 +9,14 @@ package struct TestPlace {
   let filePath: StaticString
   let line: UInt
   let column: UInt
+  /// The function that contains the assertion.
+  let function: String
 
-  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+  package init(
+    fileID: StaticString, filePath: StaticString, line: UInt, column: UInt, function: String
+  ) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
+    self.function = function
   }
 
   /// The folder of the test's file.
@@ -30,7 +35,29 @@ package struct TestPlace {
   /// The name of the test's file, without its extension.
   var name: String { PathName.stem(of: path, without: ".swift") }
 
+  /// The folder of the test's goldens, relative to the package's folder, with a slash at its end.
+  var goldens: String {
+    let inner = folder.dropFirst(project.count).drop { $0 == "/" }
+    return (inner.isEmpty ? "" : inner + "/") + "Goldens/\(name)/"
+  }
+
+  /// The assertion, in the test that runs.
+  var owner: GoldenClaims.Owner {
+    GoldenClaims.Owner(
+      file: path, line: line, column: column,
+      test: .current(file: name, function: function))
+  }
+
   private var path: String { String(describing: filePath) }
+
+  /// Fails the running test because it examined nothing.
+  ///
+  /// - Parameters:
+  ///   - reason: why, in one line.
+  ///   - subject: the archive or module.
+  package func failForNothing(_ reason: String, of subject: String) {
+    fail("\(subject): nothing was compared: \(reason)".printedLines(), attachments: [])
+  }
 
   /// Fails the running test, in Swift Testing or XCTest, with attached files.
   package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {

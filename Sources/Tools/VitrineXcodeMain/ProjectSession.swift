@@ -25,17 +25,9 @@ struct ProjectSession {
       throw .usage(
         "Vitrine's package was not found", hint: "set \(PackageFolder.variable) to its folder")
     }
-    let path = command.project
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
-    var options = ProjectRun.Options(
-      project: URL(filePath: path), workplace: here.appending(path: ".vitrine"), vitrine: vitrine)
-    options.targets = command.targets
-    options.platform = command.platform
-    options.packages = command.packages.map { URL(filePath: $0).standardizedFileURL }
-    (options.keepsStaging, options.buildsOnly) = (command.keepsStaging, command.buildsOnly)
-    options.isolates = !command.isStrictBuild
-    if command.showsBackgroundNotice { options.archiveArguments.append("--background-notice") }
-    if command.runsAppearActions { options.archiveArguments.append("--run-appear") }
+    let options = ProjectRun.Options(
+      command, workplace: here.appending(path: ".vitrine"), vitrine: vitrine)
     toolchain.sandbox = ProjectSession.sandbox(command, options, toolchain)
     console.reportGap(command.sandbox)
     let places = [options.workplace.path, toolchain.cache] + (command.output.map { [$0] } ?? [])
@@ -151,17 +143,52 @@ struct ProjectSession {
 
   private func initialize(_ model: ProjectModel) throws(ProjectError) -> ExitCode {
     let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    var code = ExitCode.done
     for target in try project.targets(of: model) {
-      let files = KeptFiles(run: project, folder: here)
-      for file in try files.write(target, of: model) { console.say("wrote \(file)") }
-      guard !files.knowsFamilies(of: target) else { continue }
-      console.report(
-        ReportedDiagnostic(
-          .warning, "the matrix does not name the families of widgets, which are not known yet",
-          hint: "draw the project once ('-o pictures'), remove the matrix, and use '--init' again",
-          file: "Golden/\(target.name)/matrix.json"))
+      let lock = try project.lock(target)
+      defer { withExtendedLifetime(lock) {} }
+      let work = try TargetWork(project, target, of: model, output: here)
+      let plan = try work.plan()
+      work.survey(plan).reportMissingModules(on: console)
+      let kept = try work.keep(plan)
+      guard kept.report.errors.isEmpty else {
+        kept.report.reportErrors(on: console)
+        console.say("\(target.name): nothing is written, because it cannot be built")
+        code = .problems
+        continue
+      }
+      try write(kept, of: target, into: here)
     }
-    return .done
+    return code
+  }
+
+  private func write(
+    _ kept: KeptPlan, of target: ProjectTarget, into folder: URL
+  ) throws(ProjectError) {
+    let files = KeptFiles(run: project, folder: folder)
+    for file in try files.write(target, kept) { console.say("wrote \(file)") }
+    kept.report.reportLeftOut(on: console)
+    guard !files.knowsFamilies(of: target) else { return }
+    console.report(
+      ReportedDiagnostic(
+        .warning, "the matrix does not name the families of widgets, which are not known yet",
+        hint: "draw the project once ('-o pictures'), remove the matrix, and use '--init' again",
+        file: "Golden/\(target.name)/matrix.json"))
+  }
+}
+
+extension ProjectRun.Options {
+  /// Creates the options of a command line.
+  init(_ command: ProjectOptions, workplace: URL, vitrine: URL) {
+    self.init(project: URL(filePath: command.project), workplace: workplace, vitrine: vitrine)
+    (targets, platform) = (command.targets, command.platform)
+    packages = command.packages.map { URL(filePath: $0).standardizedFileURL }
+    (keepsStaging, buildsOnly) = (command.keepsStaging, command.buildsOnly)
+    isolates = !command.isStrictBuild
+    isSandboxed = command.sandbox.isOn
+    hasNetwork = !isSandboxed || command.sandbox.allowsNetwork
+    if command.showsBackgroundNotice { archiveArguments.append("--background-notice") }
+    if command.runsAppearActions { archiveArguments.append("--run-appear") }
   }
 }
 
@@ -171,7 +198,8 @@ extension CommandError {
     let object = error.object.map { "\($0): " } ?? ""
     let place = error.file + (error.line.map { ":\($0)" } ?? "")
     return .failed(
-      ReportedDiagnostic(.error, object + error.message, hint: error.hint, file: place), .unusable)
+      ReportedDiagnostic(.error, object + error.message, hint: error.hint, file: place),
+      error.foundNothing == true ? .empty : .unusable)
   }
 }
 
@@ -184,15 +212,16 @@ extension TargetReport {
     }
   }
 
-  /// Says what came of the target.
-  fileprivate func report(on console: Console) {
-    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }
-    for fault in faults { console.report(ReportedDiagnostic(.error, fault, file: target)) }
+  fileprivate func reportErrors(on console: Console) {
     for error in errors {
       console.report(
         ReportedDiagnostic(
           .error, error.told, hint: error.hint, file: "\(error.file):\(error.line)"))
     }
+  }
+
+  /// Says which files and which code are left out: all that widgets reached, and the first of the rest.
+  fileprivate func reportLeftOut(on console: Console) {
     if let text = leftOutSummary {
       console.report(
         ReportedDiagnostic(
@@ -200,10 +229,22 @@ extension TargetReport {
           hint: reached.isEmpty ? nil : "pictures of these widgets differ from what the app shows",
           file: target))
     }
-    for (place, told) in reachedPlaces {
+    for (place, told) in reachedPlaces + unreachedPlaces {
       console.report(
         ReportedDiagnostic(.warning, told, hint: place.reason, file: "\(place.file):\(place.line)"))
     }
+    if let text = furtherPlaces {
+      console.report(
+        ReportedDiagnostic(.warning, text, hint: "'--json' lists all of them", file: target))
+    }
+  }
+
+  /// Says what came of the target.
+  fileprivate func report(on console: Console) {
+    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }
+    for fault in faults { console.report(ReportedDiagnostic(.error, fault, file: target)) }
+    reportErrors(on: console)
+    reportLeftOut(on: console)
     switch outcome {
     case .drawn, .drawnInPart: console.say("\(target): \(output ?? "")/index.html")
     case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")

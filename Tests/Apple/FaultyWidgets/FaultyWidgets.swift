@@ -27,6 +27,8 @@ struct FaultyWidgets: WidgetBundle {
     AppViewsWidget()
     LocaleWidget()
     TripActivity()
+    ConditionsWidget()
+    PlainWidget()
   }
 }
 

@@ -74,9 +74,14 @@ struct OverlayTests {
 
   /// Whether rounding to the grid cannot move a line across a point.
   private func isClear(_ point: Point, _ path: Path) -> Bool {
-    let near = Rect(x: point.x - 0.01, y: point.y - 0.01, width: 0.02, height: 0.02)
-    return area(path, .intersection, Path.rect(near), .nonZero).isEmpty
-      || area(Path.rect(near), .subtraction, path, .nonZero).isEmpty
+    path.subpaths.flatMap { $0.curves + [.line($0.end, $0.start)] }.allSatisfy { side in
+      let (dx, dy) = (side.end.x - side.start.x, side.end.y - side.start.y)
+      let (x, y) = (point.x - side.start.x, point.y - side.start.y)
+      let length = dx * dx + dy * dy
+      let place = length > 0 ? min(max((x * dx + y * dy) / length, 0), 1) : 0
+      let (ax, ay) = (x - place * dx, y - place * dy)
+      return ax * ax + ay * ay > 0.015 * 0.015
+    }
   }
 
   @Test("lines are divided at an outline")

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineArchive
 
 /// What widget code writes with Foundation follows the locale and the zone of the archive.
 @Suite("Locales of widget code", .serialized)
@@ -45,6 +46,24 @@ struct LocaleWidgetTests: FaultyProgram {
     #expect(text.contains("current \(locale) \(locale)"))
     #expect(text.contains("zone Asia/Tokyo Asia/Tokyo Asia/Tokyo"))
     for line in lines { #expect(text.contains(line), "\(line)") }
+  }
+
+  @Test("archives record the language and the time zone that code has used")
+  func recorded() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (status, _, talk) = try run([
+      "archive", "--widget", "locale", "--widget", "conditions", "--widget", "plain",
+      "--locale", "de_DE", "--time-zone", "Asia/Tokyo", "-o", folder.path,
+    ])
+    #expect(status == 0, "\(talk)")
+    func read(_ name: String) throws -> EvaluatedSurface? {
+      try ArchiveDecoder().decode(Array(archive(name).utf8)).archive.evaluatedFor
+    }
+    #expect(try read("locale.json")?.locale == "de_DE")
+    #expect(try read("locale.json")?.timeZone == "Asia/Tokyo")
+    #expect(try read("conditions.json")?.design == .current)
+    // It shows the same under all conditions.
+    #expect(try read("plain.json") == nil)
   }
 
   @Test("a format with a locale of its own keeps it", arguments: ["de_DE", "th_TH"])

@@ -87,12 +87,13 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(
       report.archives.map(\.kind) == [
         "traps", "counts", "rooms", "rooms", "cards", "lamps", "twins", "twins", "views", "locale",
-        "TripAttributes",
+        "TripAttributes", "conditions", "plain",
       ])
     #expect(
       try members() == [
         "traps.json", "counts.json", "rooms.json", "rooms-Attic.json", "cards.json", "lamps.json",
         "twins.json", "twins-My room.json", "views.json", "locale.json", "TripAttributes.json",
+        "conditions.json", "plain.json",
       ])
     #expect(report.bundle?.hasSuffix("/FaultyWidgets.bundle.json") == true)
     #expect(

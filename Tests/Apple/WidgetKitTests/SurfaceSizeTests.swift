@@ -26,6 +26,18 @@ private struct CornerView: SwiftUI.View {
   }
 }
 
+/// A view that reads the locale of its environment.
+private struct LocaleReader: SwiftUI.View {
+  @SwiftUI.Environment(\.locale) private var locale
+  var body: some SwiftUI.View { Text(verbatim: locale.identifier) }
+}
+
+/// A view that reads the length of a pixel.
+private struct ScaleReader: SwiftUI.View {
+  @SwiftUI.Environment(\.pixelLength) private var pixel
+  var body: some SwiftUI.View { Color.red.frame(height: pixel) }
+}
+
 @MainActor
 @Suite("Sizes for which views are archived")
 struct SurfaceSizeTests {
@@ -60,6 +72,16 @@ struct SurfaceSizeTests {
     #expect(try await evaluated(Text("a").padding()) == nil)
     // The closure requests a size that no surface changes.
     #expect(try await evaluated(WidthView().frame(width: 40, height: 20)) == nil)
+  }
+
+  @Test("an archive records the language and the time zone that its views read")
+  func evaluatedLocale() async throws {
+    let date = Date(timeIntervalSince1970: 0)
+    #expect(try await evaluated(LocaleReader())?.locale == "en_US")
+    // Formatted when it is drawn.
+    #expect(try await evaluated(Text("key")) == nil)
+    #expect(try await evaluated(Text(date, style: .time)) == nil)
+    #expect(try await evaluated(ScaleReader())?.scale == 3)
   }
 
   @Test("corners follow those of the shape around them")

@@ -39,7 +39,7 @@ struct GoldenTests {
     let result = Goldens.verifier.verify(golden)
     guard result.isFailure else { return }
     let message = Goldens.verifier.message(
-      for: result, command: "swift test --filter GoldenTests")
+      for: result, command: "Scripts/swift.sh test --filter GoldenTests")
     Issue.record("\(message)")
   }
 

@@ -76,9 +76,9 @@ struct CostTests {
 extension DrawOperation {
   /// The environments of drawn views.
   fileprivate var environments: [ObjectIdentifier] {
-    switch self {
-    case .text(let looks): looks.map { ObjectIdentifier($0.scope.values) }
-    case .shape(_, _, let scope): [ObjectIdentifier(scope.values)]
+    switch leaf {
+    case let text as TextDrawing: text.looks.map { ObjectIdentifier($0.scope.values) }
+    case let shape as ShapeDrawing: [ObjectIdentifier(shape.scope.values)]
     default: []
     }
   }

@@ -40,7 +40,7 @@ struct TextRunTests {
     _ view: ViewNode, context: StubContext = StubContext()
   ) throws -> (text: StyledText, looks: [TextLook]) {
     let node = try #require(try layout(view, on: surface(1000, 100), context: context).content)
-    guard case .text(let looks) = node.operation,
+    guard let looks = (node.operation.leaf as? TextDrawing)?.looks,
       let stub = (node.rule as? TextRule)?.text as? StubText
     else {
       throw NoText()

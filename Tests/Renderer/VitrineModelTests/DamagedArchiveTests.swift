@@ -6,19 +6,19 @@ import Testing
 
 /// Damaged archives result in an error or in an archive, never in a crash.
 @Suite struct DamagedArchiveTests {
-  @Test(arguments: 0..<4)
-  func randomDamageIsSurvived(block: Int) throws {
+  @Test(arguments: 0..<4 as Range<UInt64>)
+  func randomDamageIsSurvived(seed: UInt64) throws {
     var refused = 0
-    for seed in block * 250..<(block + 1) * 250 {
-      var random = RandomSource(seed: UInt64(seed))
+    var random = RandomArchives(seed: seed)
+    for number in 0..<250 {
       var bytes = try ArchiveEncoder.encode(random.archive())
-      for _ in 0..<Int.random(in: 1...4, using: &random) { damage(&bytes, &random) }
+      for _ in 0..<Int.random(in: 1...4, using: &random.random) { damage(&bytes, &random.random) }
       do {
         let archive = try ArchiveDecoder(isLenient: true).decode(bytes).archive
         // A decoded archive must be complete: it can be encoded and decoded again.
-        try #require(try roundTrip(archive) == archive, "seed \(seed)")
+        try #require(try roundTrip(archive) == archive, "archive \(number) of seed \(seed)")
       } catch let error as ArchiveError {
-        try #require(!error.message.isEmpty, "seed \(seed)")
+        try #require(!error.message.isEmpty, "archive \(number) of seed \(seed)")
         refused += 1
       }
     }

@@ -11,7 +11,7 @@ import Testing
   private static let start = "<!-- generated: reference -->\n"
   private static let end = "<!-- end -->"
 
-  /// Set `VITRINE_UPDATE_DOCS=1` to update the reference.
+  /// `make generate` sets `VITRINE_UPDATE_DOCS=1`, which updates the reference.
   ///
   /// The article was written by another process, whose dictionaries had a different order: the
   /// reference can't depend on it.
@@ -27,7 +27,7 @@ import Testing
     } else {
       #expect(
         article[head.upperBound..<tail.lowerBound] == reference,
-        "run: VITRINE_UPDATE_DOCS=1 swift test --filter FormatArticleTests")
+        "run: make generate")
     }
   }
 

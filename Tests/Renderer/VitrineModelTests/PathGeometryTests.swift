@@ -117,11 +117,11 @@ struct PathGeometryTests {
     for path in randomPaths(200, seed: 4) {
       let size = extent(path)
       let flat = path.flattened(tolerance: size * 1e-6)
+      let sides = flat.subpaths.flatMap { $0.curves + [.line($0.end, $0.start)] }
       for _ in 0..<20 {
         let point = Point(
           x: .random(in: -size...size, using: &random), y: .random(in: -size...size, using: &random)
         )
-        let sides = flat.subpaths.flatMap { $0.curves + [.line($0.end, $0.start)] }
         let gap = sides.map { distance(point, from: $0.start, to: $0.end) }.min() ?? .infinity
         // On the line itself, the result depends on rounding.
         guard gap > size * 1e-5 else { continue }

@@ -57,7 +57,7 @@ struct PayloadArticleTests {
         text.replaceSubrange(range, with: wanted)
       }
       #expect(
-        text.contains(wanted), "VITRINE_UPDATE_DOCS=1 swift test --filter PayloadArticleTests")
+        text.contains(wanted), "run: make generate")
     }
     if ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] != nil {
       try text.write(to: file, atomically: true, encoding: .utf8)

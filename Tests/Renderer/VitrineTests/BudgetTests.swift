@@ -8,7 +8,7 @@ import VitrineCoding
 struct BudgetTests {
   /// The error of a view with limits.
   private func fault(
-    _ view: String, rest: String = "", timeout: Double? = nil,
+    _ view: String, rest: String = "", timeout: Double? = nil, scale: Double? = nil,
     _ change: (inout ArchiveLimits) -> Void = { _ in }
   ) throws -> ArchiveError? {
     var limits = ArchiveLimits.standard
@@ -16,7 +16,9 @@ struct BudgetTests {
     let document = try Sample.document(Sample.json(view, rest: rest))
     do throws(ArchiveError) {
       let renderer = Renderer(limits: limits, timeout: timeout)
-      _ = try renderer.layOut(document, RenderRequest(family: .systemSmall)).png()
+      var request = RenderRequest(family: .systemSmall)
+      request.scale = scale
+      _ = try renderer.layOut(document, request).png()
       return nil
     } catch {
       return error
@@ -108,7 +110,7 @@ struct BudgetTests {
   func shadows() throws {
     let shadow = #"{"shadow": {"radius": 0.5, "x": 1}}"#
     let row = Array(repeating: shadow, count: 12).joined(separator: ",")
-    #expect(try fault(#"{"color": "red", "modifiers": [\#(row)]}"#) == nil)
+    #expect(try fault(#"{"color": "red", "modifiers": [\#(row)]}"#, scale: 1) == nil)
   }
 
   @Test("an image that cannot be drawn is the same error each time")

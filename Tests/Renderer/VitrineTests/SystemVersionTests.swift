@@ -161,23 +161,73 @@ struct SystemVersionTests {
     #expect(try #require(widths[0]) > 60)
   }
 
-  @Test("a widget whose code was evaluated for a surface of another size is drawn with a warning")
-  func evaluatedForAnother() throws {
+  /// The reason why a picture of an archive is refused, and how to make the right one; `nil` for
+  /// pictures that are drawn.
+  private func refusal(
+    _ evaluatedFor: String, _ change: (inout RenderRequest) -> Void
+  ) throws -> ArchiveError? {
     let document = try Sample.document(
       """
-      {"vitrine": "1.0", "kind": "A", "evaluatedFor": {"design": "ios18"},
+      {"vitrine": "1.0", "kind": "A", "evaluatedFor": \(evaluatedFor),
        "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": "A"}}]}
       """)
-    func warnings(_ device: String, _ design: DesignGeneration) throws -> [String] {
-      var request = RenderRequest(family: .systemSmall)
-      (request.device, request.design) = (Device.named(device), design)
-      return try Renderer().layOut(document, request).warnings.map(\.message)
-        .filter { $0.contains("evaluated for") }
+    var request = RenderRequest(family: .systemSmall)
+    change(&request)
+    do {
+      _ = try Renderer().layOut(document, request)
+      return nil
+    } catch {
+      return error
     }
-    #expect(try warnings("iPhone 16", .ios18) == [])
+  }
+
+  @Test("a widget whose code was evaluated for a surface of another size is refused")
+  func evaluatedForAnother() throws {
+    func refusal(_ device: String, _ design: DesignGeneration) throws -> ArchiveError? {
+      try self.refusal(#"{"design": "ios18"}"#) {
+        ($0.device, $0.design) = (Device.named(device), design)
+      }
+    }
+    #expect(try refusal("iPhone 16", .ios18) == nil)
     // Another screen of the same size.
-    #expect(try warnings("iPhone 15", .ios18) == [])
-    #expect(try warnings("iPhone 17", .ios27).count == 1)
-    #expect(try warnings("iPhone 17", .ios27)[0].contains("--device iphone-17 --design ios27"))
+    #expect(try refusal("iPhone 15", .ios18) == nil)
+    let error = try #require(try refusal("iPhone 17", .ios27))
+    #expect(error.message.contains("evaluated for iPhone 16 on ios18"))
+    #expect(error.hint?.contains("--device iphone-17 --design ios27") == true)
+  }
+
+  @Test("a widget whose code read another language or time zone is refused")
+  func evaluatedForAnotherLanguage() throws {
+    #expect(try refusal(#"{"locale": "en_US"}"#) { _ in } == nil)
+    // The language alone is that of its most likely region.
+    #expect(try refusal(#"{"locale": "en_US"}"#) { $0.locale = "en" } == nil)
+    let language = try #require(try refusal(#"{"locale": "en_US"}"#) { $0.locale = "de_DE" })
+    #expect(language.hint?.contains("--locale de_DE") == true)
+    let zone = try #require(try refusal(#"{"timeZone": "UTC"}"#) { $0.timeZone = "Asia/Tokyo" })
+    #expect(zone.hint?.contains("--time-zone Asia/Tokyo") == true)
+    // Code that did not read them shows the same.
+    #expect(try refusal(#"{"design": "ios18"}"#) { $0.locale = "de_DE" } == nil)
+  }
+
+  @Test("a picture before the first entry is the placeholder, with a warning")
+  func beforeTheFirstEntry() throws {
+    let document = try Sample.document(
+      """
+      {"vitrine": "1.0", "kind": "A", "placeholder": {"views": {"default": "P"}},
+       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": "A"}}]}
+      """)
+    func warnings(_ change: (inout RenderRequest) -> Void) throws -> [String] {
+      var request = RenderRequest(family: .systemSmall)
+      change(&request)
+      return try Renderer().layOut(document, request).warnings.map(\.message)
+        .filter { $0.contains("placeholder") }
+    }
+    #expect(try warnings { $0.date = ArchiveDate("2025-12-31T09:00:00Z") }.count == 1)
+    #expect(
+      try warnings { $0.date = ArchiveDate("2025-12-31T09:00:00Z") }[0]
+        .contains("2026-01-01T09:00:00Z"))
+    #expect(try warnings { $0.date = ArchiveDate("2026-01-01T09:00:00Z") } == [])
+    #expect(try warnings { $0.state = .placeholder } == [])
+    #expect(try warnings { _ in } == [])
   }
 }

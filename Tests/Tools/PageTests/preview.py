@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Test `vitrine preview` in Debian's chromium, and with requests that no browser sends.
 
-Usage: preview.py VITRINE [-k WORD,WORD…]
+Usage: preview.py VITRINE [-k WORD,WORD…]    ONLY=archives or ONLY=package: half of them
 
 Starts real servers: on archives, and on a copy of the package of the examples, of which a source is
 edited and put back. PAGE_TESTS=short leaves out those that build for long. Exits with 1 when a test
@@ -30,7 +30,11 @@ from playwright.sync_api import sync_playwright
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 VITRINE = pathlib.Path(sys.argv[1]).resolve()
 ARCHIVES = ROOT / "Examples/Archives"
-EXAMPLES = pathlib.Path(subprocess.check_output([ROOT / "Scripts/copy-examples.sh"], text=True).strip())
+ONLY = os.environ.get("ONLY")
+EXAMPLES = ROOT / ".build/copied/Examples"
+# To copy would undo what the tests of the package edit at the same time.
+if ONLY != "archives":
+    subprocess.run([ROOT / "Scripts/copy-examples.sh"], check=True, stdout=subprocess.DEVNULL)
 # Vitrine's modules are compiled there, and serve the package of the examples, too.
 os.environ["SWIFTPM_BUILD_DIR"] = str(ROOT / ".build")
 SOURCE = EXAMPLES / "Sources/ExampleWidgets/Chores/ChoresView.swift"
@@ -1141,6 +1145,12 @@ def uses_package(function):
     return "package" in inspect.getsource(function).split(":", 1)[1]
 
 
+def edits_package(function):
+    """Whether a test needs the copy of the package for itself; the others can run beside it."""
+    body = inspect.getsource(function).split(":", 1)[1]
+    return uses_package(function) or "SOURCE" in body or "EXAMPLES" in body
+
+
 def has_ended(child, seconds=10):
     """Whether a process ends, which after its parent's end removes what the parent had built."""
     end = time.monotonic() + seconds
@@ -1158,6 +1168,8 @@ def main():
     word = sys.argv[3] if len(sys.argv) > 3 else ""
     is_short = os.environ.get("PAGE_TESTS") == "short"
     chosen = [function for function in TESTS if any(part in function.__name__ for part in word.split(",")) and not (is_short and function in LONG)]
+    if ONLY:
+        chosen = [function for function in chosen if edits_package(function) == (ONLY == "package")]
     failed = 0
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = pathlib.Path(name) / "archives"

@@ -24,7 +24,7 @@ struct BindingsTests {
     for file in files {
       let kept = try Data(
         contentsOf: root.appending(path: "Bindings").appending(path: file.dropFirst(4)))
-      #expect(place.data(file) == kept, "run: vitrine schema | Scripts/make-bindings.py Bindings")
+      #expect(place.data(file) == kept, "run: make generate")
     }
   }
 

@@ -103,13 +103,13 @@ struct HelperTests {
       + "<rect width='40' height='40' filter='url(#f)'/>"
     let natural = PictureSize(width: 40, height: 40)
     let job = PictureJob.vectorPixels(.svg, natural: natural, width: 40, height: 40)
-    for body in [slow, turbulence] {
-      #expect(throws: ImageError.self) { try pool.perform(job, on: svg(body)) }
-      #expect(try pool.perform(job, on: svg(drawing)) == job.perform(on: svg(drawing)))
-    }
+    // Each takes the whole time that it may.
+    #expect(throws: ImageError.self) { try pool.perform(job, on: svg(slow)) }
+    #expect(try pool.perform(job, on: svg(drawing)) == job.perform(on: svg(drawing)))
     #expect(throws: ImageError.tooSlow(format: "SVG", seconds: 2)) {
       try pool.perform(job, on: svg(turbulence))
     }
+    #expect(try pool.perform(job, on: svg(drawing)) == job.perform(on: svg(drawing)))
     // A matrix that crashes librsvg 2.54; later versions may handle it.
     let matrix = String(repeating: "1 ", count: 21 * 21)
     let panic =

@@ -1,5 +1,7 @@
 import Foundation
 import Testing
+import Vitrine
+import VitrineProcess
 
 @testable import VitrineServices
 
@@ -11,20 +13,52 @@ struct InitTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  @Test("each kind of package compiles", arguments: ProjectKind.allCases.filter { $0 != .archive })
-  func compiles(_ kind: ProjectKind) throws {
+  /// The arguments of the compiler for a file of widgets: SwiftPM's, without the half minute in which
+  /// it resolves the package.
+  private static let compiler = """
+    B=$(dirname "$V"); S='\(root.path)/Sources'
+    compile() {
+      swiftc -parse-as-library -swift-version 5 -warnings-as-errors -I "$B/Modules" \
+        -load-plugin-executable "$B/VitrineMacros-tool#VitrineMacros" \
+        $(find "$S" "$B"/CVitrine*.build -name module.modulemap | sed 's/^/-Xcc -fmodule-map-file=/') \
+        $(pkg-config --cflags-only-I cairo freetype2 harfbuzz | sed 's/-I/-Xcc -I/g') "$@"
+    }
+    """
+
+  @Test(
+    "each kind of package compiles, draws and has no findings, untouched",
+    arguments: ProjectKind.allCases.filter { $0 != .archive })
+  func works(_ kind: ProjectKind) throws {
     let place = try TemporaryFolder()
     let result = try Tool.run("init", "Tasks", "--\(kind.rawValue)", in: place.folder)
     #expect(result.code == 0, "\(result.errors)")
-    // SwiftPM's arguments for the compiler, without the half minute in which it resolves the
-    // package.
+    // The program is linked with the modules that another program of widgets is linked with.
     let line = """
-      B=$(dirname "$V"); S='\(Self.root.path)/Sources'
-      swiftc -typecheck -parse-as-library -swift-version 5 -warnings-as-errors -I "$B/Modules" \
-        -load-plugin-executable "$B/VitrineMacros-tool#VitrineMacros" \
-        $(find "$S" "$B"/CVitrine*.build -name module.modulemap | sed 's/^/-Xcc -fmodule-map-file=/') \
-        $(pkg-config --cflags-only-I cairo freetype2 harfbuzz | sed 's/-I/-Xcc -I/g') \
-        Tasks/Tasks/*.swift
+      set -e
+      \(Self.compiler)
+      grep -v '/faulty.widgets\\.build/' "$B/faulty-widgets.product/Objects.LinkFileList" >objects
+      compile -module-name Tasks Tasks/Tasks/*.swift @objects -o program \
+        $(pkg-config --libs cairo harfbuzz) -ljpeg -lpng -l_FoundationICU -lstdc++
+      ./program archive -o archives --fresh --data data --date 2026-01-31T09:41:00Z
+      "$V" gallery -q archives/*.json -o gallery/ && test -s gallery/index.html
+      "$V" check archives/*.json
+      """
+    let work = try Tool.shell(line, in: place.folder)
+    #expect(work.code == 0, "\(work.text)\(work.errors)")
+    let said = work.text + work.errors
+    #expect(said.contains("0 errors, 0 warnings"), "\(said)")
+  }
+
+  @Test("the tests of each kind of package compile", arguments: ProjectKind.allCases)
+  func tests(_ kind: ProjectKind) throws {
+    guard kind != .archive else { return }
+    let place = try TemporaryFolder()
+    let result = try Tool.run("init", "Tasks", "--\(kind.rawValue)", in: place.folder)
+    #expect(result.code == 0, "\(result.errors)")
+    let line = """
+      \(Self.compiler)
+      compile -module-name Tasks -enable-testing -emit-module -o Tasks.swiftmodule Tasks/Tasks/*.swift &&
+        compile -module-name TasksTests -typecheck -I . Tasks/Tests/TasksTests/*.swift
       """
     let compilation = try Tool.shell(line, in: place.folder)
     #expect(compilation.code == 0, "\(compilation.text)\(compilation.errors)")
@@ -125,6 +159,74 @@ struct InitTests {
         path: "Sources/Renderer/Vitrine/Vitrine.docc/WidgetsOnLinux.md"),
       encoding: .utf8)
     #expect(article.contains(ProjectTemplate.manifest("TasksWidget", package: "../Vitrine")))
+  }
+
+  @Test("a manifest names a clone nearby by its relative path, and another by its absolute one")
+  func places() {
+    let row = { SwiftParts.place(of: $0, from: $1) }
+    #expect(row("/home/me/vitrine", "/home/me/dev/Tasks") == "../../vitrine")
+    #expect(row("/home/me/vitrine", "/tmp/Tasks") == "/home/me/vitrine")
+    #expect(row("/usr/lib/vitrine/swift", "/usr/src/Tasks") == "/usr/lib/vitrine/swift")
+    let manifest = ProjectTemplate.manifest("Tasks", package: "../vitrine")
+    #expect(
+      manifest.contains(
+        #"["../vitrine", "/usr/lib/vitrine/swift", "/usr/local/lib/vitrine/swift"]"#))
+  }
+
+  @Test("a manifest that finds no package says what to install")
+  func missingPackage() throws {
+    let place = try TemporaryFolder()
+    let text = ProjectTemplate.manifest("Tasks", package: "../nowhere")
+      .replacing("/usr/", with: "/nowhere/")
+    try Data(text.utf8).write(to: place.folder.appending(path: "Package.swift"))
+    let result = try Tool.shell(
+      "env -u VITRINE_PACKAGE swift package dump-package", in: place.folder)
+    #expect(result.code != 0)
+    #expect(result.errors.contains("error: Vitrine's Swift package is not in ../nowhere"))
+    #expect(result.errors.contains("install the package vitrine-swift, or set VITRINE_PACKAGE"))
+  }
+
+  @Test("names replace the words of a template once")
+  func words() throws {
+    let names = try #require(ProjectNames("MyNAMEWidget"))
+    let text = Template.widgetTests.text(names, subject: "DESIGNWidget")
+    #expect(text.contains("struct MyNAMEWidgetTests {"))
+    #expect(text.contains("of: DESIGNWidget()"))
+    #expect(Template.control.text(names).contains("struct SetMyNAME: SetValueIntent"))
+  }
+
+  @Test(
+    "all pictures of a new package are of one version of the system",
+    arguments: ProjectKind.allCases)
+  func designs(_ kind: ProjectKind) throws {
+    let names = try #require(ProjectNames("Tasks"))
+    let design = DesignGeneration.current.rawValue
+    #expect(kind.matrix.contains(#""designs": ["\#(design)"]"#))
+    guard kind != .archive else { return }
+    #expect(kind.test(names).contains("$0.design = [.\(design)]"))
+  }
+
+  @Test("the steps of a workflow install Vitrine and verify, with no variable but the address")
+  func workflow() throws {
+    let place = try TemporaryFolder()
+    #expect(try Tool.run("init", "Tasks", in: place.folder).code == 0)
+    let line = """
+      mkdir bin && cd bin
+      for name in apt-get curl vitrine; do
+        printf '#!/bin/sh\\necho "%s $*"\\n' $name >$name && chmod +x $name
+      done
+      cd ../Tasks
+      steps() { env -i PATH="$OLDPWD:/usr/bin:/bin" "$@" \
+        '\(Self.root.path)/Scripts/run-workflow.sh' .github/workflows/widgets.yml; }
+      steps VITRINE_PACKAGES=https://example.org/p && ! steps A=B
+      """
+    let result = try Tool.shell(line, in: place.folder)
+    #expect(result.code == 0, "\(result.errors)")
+    for name in ["vitrine", "vitrine-swift"] {
+      #expect(result.text.contains("https://example.org/p/\(name)_\(Engine.version)_"))
+    }
+    #expect(result.text.contains("vitrine verify --package . --report report --github"))
+    #expect(result.errors.contains("VITRINE_PACKAGES: set this variable of the repository"))
   }
 
   @Test("without the package, the message names where it is expected")

@@ -121,10 +121,28 @@ struct ParserTests {
     #expect(problem.message.contains(" takes a "))
   }
 
+  @Test("a second value after a space is not taken for an archive")
+  func spaces() {
+    let problem = complaint("--family", "systemSmall", "systemMedium")
+    #expect(problem?.message == "'systemMedium' is not an archive")
+    #expect(problem?.hint?.contains("--family are separated by commas") == true)
+  }
+
+  @Test("names of other tools lead to commands that exist")
+  func otherNames() {
+    for (word, line) in Program.otherNames {
+      #expect(Command.named(word) == nil)
+      let name = String(line.prefix { $0 != " " })
+      #expect(Command.named(name) != nil || name == "--version", "\(word)")
+    }
+  }
+
   @Test("too few and too many operands are errors that show the usage")
   func counts() {
-    #expect(complaint()?.message == "no archive is given")
-    #expect(complaint()?.hint == "usage: vitrine render ARCHIVE… [FLAGS]")
+    let missing = complaint(command: ConvertCommand.self)
+    #expect(missing?.message == "no archive is given")
+    #expect(missing?.hint == "usage: vitrine convert ARCHIVE [FLAGS]")
+    #expect(complaint() == nil, "the command takes what the folder holds")
     #expect(
       complaint("a", "b", command: InspectCommand.self)?.message == "unexpected argument 'b'")
     #expect(complaint("a", command: FamiliesCommand.self)?.message == "unexpected argument 'a'")

@@ -11,6 +11,16 @@ import Testing
         == ["cc", "-I", "a b/#c", "d e", "f g", "", "-Dx=1"])
   }
 
+  @Test func `flags of builds are words, and none of them moves the products`() throws {
+    #expect(try Toolchain.buildFlags(in: "") == [])
+    #expect(
+      try Toolchain.buildFlags(in: "--disable-index-store -Xswiftc '-D A'")
+        == ["--disable-index-store", "-Xswiftc", "-D A"])
+    for option in ["-c release", "--configuration=release", "--scratch-path /tmp", "--product A"] {
+      #expect(throws: ToolError.self) { try Toolchain.buildFlags(in: "-v \(option)") }
+    }
+  }
+
   @Test func `a source's job does not change the driver's records`() throws {
     let line =
       "swift-frontend -c A.swift -primary-file '/p/B.swift' "

@@ -28,4 +28,40 @@ import Testing
     #expect(CompilerOutput.fault(text).message.contains("undefined reference"))
     #expect(CompilerOutput.fault("").message == "the build failed without a message")
   }
+
+  @Test(
+    "a library that the linker does not find is reported with its package",
+    arguments: [
+      ("/usr/bin/ld: cannot find -lstdc++: No such file or directory", "libstdc++-14-dev"),
+      ("ld.lld: error: unable to find library -lstdc++", "libstdc++-14-dev"),
+      ("/usr/bin/ld.gold: error: cannot find -lgcc", "gcc"),
+      ("/usr/bin/ld: cannot find Scrt1.o: No such file or directory", "libc6-dev"),
+      ("ld.lld: error: cannot open crtbeginS.o: No such file or directory", "gcc"),
+    ])
+  func libraries(line: String, package: String) throws {
+    let message = try #require(SystemLinking.message(line, gcc: 14))
+    #expect(message.contains("the package \(package) contains it"))
+    #expect(
+      CompilerOutput.fault(line + "\nclang: error: linker command failed").message.contains(
+        "linker cannot find"))
+  }
+
+  @Test(
+    "other errors are not about libraries",
+    arguments: [
+      "/p/A.swift:1:2: error: cannot find 'Txet' in scope", "error: cannot open file '/p/a'",
+      "ld: undefined reference to `f'",
+    ])
+  func others(line: String) {
+    #expect(SystemLinking.message(line, gcc: 14) == nil)
+  }
+
+  @Test("the newest GCC is that of the highest version with files to link")
+  func newestGCC() throws {
+    let folder = try TestFolder()
+    #expect(SystemLinking.newestGCC(in: folder.path) == nil)
+    for version in [9, 12, 14] { try folder.write("", to: "\(version)/crtbeginS.o") }
+    try folder.write("", to: "15/README")
+    #expect(SystemLinking.newestGCC(in: folder.path)?.version == 14)
+  }
 }

@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import Testing
 import VitrineWidgetTesting
@@ -90,7 +91,7 @@ struct WidgetAssertionTests {
     let results = await assertSnapshot(
       of: CountWidget(), entry: entry, families: [.systemSmall], named: "answer")
     #expect(results.map(\.outcome) == [.identical])
-    #expect(results.map(\.name) == ["answer.systemSmall-entry-light@2x"])
+    #expect(results.map(\.name) == ["entry.answer.systemSmall-entry-light@2x"])
   }
 
   @Test("an entry of another widget fails the test")
@@ -115,7 +116,7 @@ struct WidgetAssertionTests {
   @Test("previews of the program are shown under their names")
   func previews() async {
     let results = await assertPreviews(of: "TestingTests")
-    #expect(results.map(\.name) == ["Three.systemSmall-entry-light@2x"])
+    #expect(results.map(\.name) == ["previews.Three.systemSmall-entry-light@2x"])
     #expect(results.map(\.outcome) == [.identical])
   }
 
@@ -125,7 +126,112 @@ struct WidgetAssertionTests {
       let results = await assertSnapshot(
         of: Text("Hallo").containerBackground(.yellow, for: .widget), families: [.systemSmall],
         named: "banner", record: .never)
-      #expect(results.map(\.isFailure) == [true])
+      #expect(results.map(\.outcome) == [.changed])
+    }
+  }
+
+  @Test("two entries of a widget have a golden each, and two views")
+  func numbers() async {
+    let entry = { CountEntry(date: Date(timeIntervalSince1970: 0), count: $0) }
+    var names: [String] = []
+    await withKnownIssue {
+      names += await assertSnapshot(
+        of: CountWidget(), entry: entry(1), families: [.systemSmall], record: .never
+      ).map(\.name)
+      names += await assertSnapshot(
+        of: CountWidget(), entry: entry(2), families: [.systemSmall], record: .never
+      ).map(\.name)
+      names += await assertSnapshot(of: Text("a"), families: [.systemSmall], record: .never)
+        .map(\.name)
+      names += await assertSnapshot(of: Text("b"), families: [.systemSmall], record: .never)
+        .map(\.name)
+    }
+    #expect(
+      names.map { $0.replacing(".systemSmall-entry-light@2x", with: "") }
+        == ["numbers.Count", "numbers.Count.2", "numbers", "numbers.2"])
+  }
+
+  @Test("a widget without problems has no findings, and one with problems fails for each")
+  func findings() async {
+    #expect(await assertNoFindings(of: CountWidget(), families: [.systemSmall]).isEmpty)
+    await withKnownIssue {
+      let found = await assertNoFindings(of: CutWidget(), families: [.systemSmall])
+      #expect(found.map(\.rule).contains("text.cut"))
+    } matching: { issue in
+      // The archive is gone after the test, and the statement is not.
+      issue.comments.contains {
+        $0.rawValue.contains("[text.cut]") && $0.rawValue.contains("WidgetAssertionTests.swift:")
+      }
+    }
+    let accepted = await assertNoFindings(of: CutWidget(), accepting: ["text.cut"])
+    #expect(accepted.isEmpty)
+  }
+
+  @Test("a control is compared and checked like a widget")
+  func control() async {
+    await withKnownIssue {
+      let results = await assertSnapshot(of: LampControl(), record: .never)
+      #expect(results.contains { $0.name == "control.Lamp.controlSmall-entry-light@2x" })
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("there is no golden") }
+    }
+    #expect(await assertNoFindings(of: LampControl()).isEmpty)
+  }
+
+  @Test("a widget that cannot be archived is a failure, not the absence of findings")
+  func unfound() async {
+    struct Other: TimelineEntry { var date = Date.now }
+    await withKnownIssue {
+      let found = await assertNoFindings(of: CountWidget(), entry: Other())
+      #expect(found.isEmpty)
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("has no entries of the type 'Other'") }
+    }
+  }
+}
+
+/// A widget whose text is cut.
+private struct CutWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Cut", provider: CountProvider()) { _ in
+      Text("A title that is much too long for one line of a small widget")
+        .lineLimit(1)
+        .containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
+private struct SetLamp: SetValueIntent {
+  static let title: LocalizedStringResource = "Set the lamp"
+  @Parameter(title: "The lamp is on") var value: Bool
+
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct LampControl: WidgetKit.ControlWidget {
+  struct Provider: ControlValueProvider {
+    var previewValue: Bool { true }
+    func currentValue() async throws -> Bool { true }
+  }
+
+  var body: some ControlWidgetConfiguration {
+    StaticControlConfiguration(kind: "Lamp", provider: Provider()) { isOn in
+      ControlWidgetToggle("Lamp", isOn: isOn, action: SetLamp()) { isOn in
+        Label(isOn ? "On" : "Off", systemImage: "lightbulb")
+      }
+    }
+  }
+
+  @Test("previews of a module without any are an error")
+  func noPreviews() async {
+    await withKnownIssue {
+      let results = await assertPreviews(of: "Elsewhere")
+      #expect(results.isEmpty)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.contains("the previews of Elsewhere: nothing was compared")
+      }
     }
   }
 }

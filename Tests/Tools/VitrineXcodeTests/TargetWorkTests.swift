@@ -70,4 +70,66 @@ struct TargetWorkTests {
     #expect(calls.filter { $0.contains("dump-package") }.count == 1)
     #expect(calls.filter { $0.hasPrefix("build") }.count == 1)
   }
+
+  /// The state that a run leaves.
+  private struct State: Encodable {
+    let fingerprint: String
+    let report: TargetReport
+    let exclusions: [String: String] = [:]
+    let isolation = "done"
+  }
+
+  @Test("a run with another option or another folder of pictures is not one without changes")
+  func unchanged() throws {
+    let folder = try Folder(SampleProject.files)
+    try folder.add(["old/index.html": "", "new/index.html": ""])
+    let (old, new) = (folder.url.appending(path: "old"), folder.url.appending(path: "new"))
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let run = { (isolates: Bool) in
+      var options = ProjectRun.Options(
+        project: folder.url, workplace: folder.url.appending(path: ".vitrine"), vitrine: folder.url)
+      options.isolates = isolates
+      return ProjectRun(
+        options, toolchain: Toolchain(swift: "/bin/false", version: "6", cache: folder.url.path)
+      ) { _ in
+      } draw: { _ in
+        true
+      }
+    }
+    let plan = StagingPlan(target: target, developmentLanguage: "en", modules: [])
+    var report = TargetReport(plan, root: model.root)
+    report.output = old.path
+    let first = run(true)
+    let state = State(
+      fingerprint: try Fingerprint.make(target, of: model, first), report: report)
+    let place = first.folder(of: target)
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try JSONEncoder().encode(state).write(to: place.appending(path: "state.json"))
+    let known = { (run: ProjectRun, output: URL) in
+      try TargetWork(run, target, of: model, output: output).unchanged != nil
+    }
+    #expect(try known(first, old))
+    #expect(try !known(first, new))
+    #expect(try !known(run(false), old))
+  }
+
+  @Test("the folder of staged packages excludes itself from the repository")
+  func ignored() throws {
+    let folder = try Folder(SampleProject.files)
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let options = ProjectRun.Options(
+      project: folder.url, workplace: folder.url.appending(path: ".vitrine"), vitrine: folder.url)
+    let run = ProjectRun(
+      options, toolchain: Toolchain(swift: "/bin/false", version: "6", cache: folder.url.path)
+    ) { _ in
+    } draw: { _ in
+      true
+    }
+    let lock = try run.lock(target)
+    withExtendedLifetime(lock) {}
+    let list = folder.url.appending(path: ".vitrine/.gitignore")
+    #expect(try String(contentsOf: list, encoding: .utf8).hasPrefix("*\n"))
+  }
 }

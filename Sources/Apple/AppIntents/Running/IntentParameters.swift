@@ -1,6 +1,6 @@
 package import VitrineCoding
 import VitrineDisplayList
-package import VitrineGeometry
+internal import VitrineGeometry
 import VitrineFoundation
 
 /// A parameter of any type.

@@ -1,5 +1,5 @@
 import VitrineDisplayList
-package import VitrineGeometry
+internal import VitrineGeometry
 
 extension AppIntent {
   /// The process that runs the intent of a widget or a control.

@@ -1,5 +1,5 @@
 import VitrineDisplayList
-package import VitrineGeometry
+internal import VitrineGeometry
 package import VitrineModel
 
 /// The action that a button performs when tapped.

@@ -88,7 +88,7 @@ package struct LoweringContext {
   var container: ContainerCorners?
   /// The location of the innermost statement around the view; `nil` if locations are left out.
   var statement: _StatementLocation?
-  /// Whether the view is inside of a container background.
+  /// Whether the view is inside a container background.
   var isInContainerBackground = false
   /// The number of bodies around the view.
   private(set) var depth = 0

@@ -83,7 +83,7 @@ extension EnvironmentValues {
   }
 
   /// The same values, whose reads are not recorded.
-  private var unwatched: EnvironmentValues {
+  var unwatched: EnvironmentValues {
     var copy = self
     copy.reads = nil
     return copy

@@ -100,7 +100,8 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public var wrappedValue: Value {
     let values = environment.wrappedValue
     let scaled = Double(value) * style.growth(at: values.dynamicTypeSize)
-    let scale = Double(values.displayScale)
+    // Rounding moves a view by less than a pixel, which is no reason to evaluate it again.
+    let scale = Double(values.unwatched.displayScale)
     return Value(scale > 0 ? (scaled * scale).rounded() / scale : scaled)
   }
 }

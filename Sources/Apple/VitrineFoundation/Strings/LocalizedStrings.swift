@@ -25,7 +25,11 @@ package enum LocalizedStrings {
   ) -> String {
     let source = source.withLock { $0 }
     var wanted = text
-    if !contains(text, source.tables) { wanted = standard }
+    if contains(text, source.tables) {
+      LocaleReads.noteLocale()
+    } else {
+      wanted = standard
+    }
     var content = Text()
     content.localized = wanted
     return FormattedValue.string(of: content, locale, formatter(source)) ?? wanted.key

@@ -11,7 +11,10 @@ enum ArchiveMerge {
     for part in parts.dropFirst() {
       result.placeholder = merge(result.placeholder, part.placeholder)
       result.preview = merge(result.preview, part.preview)
-      result.evaluatedFor = result.evaluatedFor ?? part.evaluatedFor
+      if let other = part.evaluatedFor {
+        result.evaluatedFor = result.evaluatedFor ?? EvaluatedSurface()
+        result.evaluatedFor?.add(other)
+      }
       result.archived = result.archived ?? part.archived
     }
     result.entries = entries(parts)

@@ -20,7 +20,9 @@ extension [ViewCondition] {
   static let lockScreenActivity: [ViewCondition] = activity + [.fullscreen]
 
   /// Conditions that few views depend on, and that are evaluated only for views that read them.
-  static let occasional: [ViewCondition] = [.islandWidth, .levelOfDetail, .dynamicTypeSize]
+  static let occasional: [ViewCondition] = [
+    .islandWidth, .levelOfDetail, .dynamicTypeSize, .contrast,
+  ]
 
   /// The conditions that a view depends on, from the keys of the environment that its evaluation
   /// has read.
@@ -51,6 +53,7 @@ extension ViewCondition {
     case .islandWidth: EnvironmentReads.keys(of: \.isDynamicIslandLimitedInWidth)
     case .levelOfDetail: EnvironmentReads.keys(of: \.levelOfDetail)
     case .dynamicTypeSize: EnvironmentReads.keys(of: \.dynamicTypeSize)
+    case .contrast: EnvironmentReads.keys(of: \.colorSchemeContrast)
     }
   }
 }

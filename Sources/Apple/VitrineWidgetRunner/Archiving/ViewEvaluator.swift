@@ -1,5 +1,5 @@
 import SwiftUI
-package import VitrineArchive
+internal import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
 import VitrineFormat
@@ -20,6 +20,12 @@ package final class ViewEvaluator {
     package var locale: Locale
     /// The time zone.
     package var timeZone: TimeZone
+    /// The number of pixels per point; `nil` for that of the device.
+    var scale: Double?
+    /// The margins around the content, in points; `nil` for those of the family.
+    var margins: VitrineGeometry.EdgeInsets?
+    /// The corner radius of widgets, in points; `nil` for that of the device.
+    var radius: Double?
 
     package init(
       device: Device?, version: DesignGeneration = .standard, locale: Locale, timeZone: TimeZone
@@ -37,15 +43,23 @@ package final class ViewEvaluator {
         ?? VitrineGeometry.Size(width: 364, height: 170)
     }
 
-    /// The space between the edges of a family and its content, unless its widget disables it.
+    /// The number of pixels per point of a target.
+    func displayScale(of target: RenderTarget) -> Double {
+      scale ?? device(for: target)?.scale ?? 3
+    }
+
+    /// The space between the edges of a family and its content, even if its widget disables it.
+    ///
+    /// Source: Apple's documentation of `widgetContentMargins`.
     func contentMargins(of family: VitrineDevices.WidgetFamily) -> VitrineGeometry.EdgeInsets {
-      device(for: .family(family))?.contentMargins(of: family, on: version) ?? .zero
+      margins ?? device(for: .family(family))?.contentMargins(of: family, on: version)
+        ?? .zero
     }
 
     /// The corner radius of a widget in points; `nil` if the surface does not define one.
     func cornerRadius(of target: RenderTarget) -> Double? {
       guard target.family?.isSystem == true else { return nil }
-      return device(for: target)?.cornerRadius(on: version)
+      return radius ?? device(for: target)?.cornerRadius(on: version)
     }
 
     private func standard(for target: RenderTarget) -> Device? {
@@ -84,6 +98,8 @@ package final class ViewEvaluator {
   private(set) var hasContainerBackground = false
   /// Whether views, or the entries of providers, contain sizes that are specific to this surface.
   private(set) var dependsOnSize = false
+  /// The keys of the environment that views have read.
+  private var reads: Set<ObjectIdentifier> = []
   /// Messages for the user, one line each.
   private(set) var warnings: [String] = []
   /// Whether a provider was waited for in vain.
@@ -107,12 +123,22 @@ package final class ViewEvaluator {
   /// Records whether a provider has read a size.
   func note(_ told: ToldSize) { dependsOnSize = dependsOnSize || told.wasAsked }
 
-  /// The surface for which the code was evaluated; `nil` if the views do not depend on its size.
-  var evaluatedSurface: EvaluatedSurface? {
-    guard dependsOnSize else { return nil }
+  /// The conditions for which the code was evaluated, as far as it read them; `nil` if it read none.
+  func evaluated(for target: RenderTarget) -> EvaluatedSurface? {
     var evaluated = EvaluatedSurface()
-    (evaluated.design, evaluated.device) = (surface.version, surface.device?.name)
-    return evaluated
+    if dependsOnSize {
+      (evaluated.design, evaluated.device) = (surface.version, surface.device?.name)
+    }
+    if !reads.isDisjoint(with: ViewEvaluator.scaleKeys) {
+      evaluated.scale = surface.displayScale(of: target)
+    }
+    if LocaleReads.hasReadLocale || !reads.isDisjoint(with: ViewEvaluator.localeKeys) {
+      evaluated.locale = LocaleIdentifier(surface.locale.identifier)
+    }
+    if LocaleReads.hasReadTimeZone || !reads.isDisjoint(with: ViewEvaluator.timeZoneKeys) {
+      evaluated.timeZone = TimeZoneIdentifier(surface.timeZone.identifier)
+    }
+    return evaluated == EvaluatedSurface() ? nil : evaluated
   }
 
   func note(_ records: some Sequence<IgnoredAPI>) { self.records.formUnion(records) }
@@ -131,6 +157,9 @@ package final class ViewEvaluator {
 
   /// Evaluates a view for each combination of conditions, and of those that it additionally depends
   /// on.
+  ///
+  /// - Parameter margins: the space that is left around the views; the environment has that of the
+  ///   family, even if a widget disables it.
   func variants(
     _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineGeometry.EdgeInsets,
     reasons: SwiftUI.RedactionReasons = [],
@@ -165,7 +194,7 @@ package final class ViewEvaluator {
     margins: VitrineGeometry.EdgeInsets, reasons: SwiftUI.RedactionReasons,
     _ appeared: AppearedViews?
   ) async throws(ArchiveError) -> (node: ViewNode, keys: Set<ObjectIdentifier>) {
-    var environment = environment(target, conditions, margins: margins)
+    var environment = environment(target, conditions)
     environment.redactionReasons.formUnion(reasons)
     let reads = EnvironmentReads()
     environment.reads = reads
@@ -180,11 +209,20 @@ package final class ViewEvaluator {
       count += 1
     }
     if !reads.keys.isDisjoint(with: ViewEvaluator.marginKeys) { dependsOnSize = true }
+    self.reads.formUnion(reads.keys)
     return (node, reads.keys)
   }
 
   /// The keys of margins, which depend on the device and the version of the system.
   private static let marginKeys = EnvironmentReads.keys(of: \.widgetContentMargins)
+  /// The keys of the number of pixels per point.
+  private static let scaleKeys = EnvironmentReads.keys(of: \.displayScale)
+  /// The keys of values that depend on the language and region.
+  private static let localeKeys = EnvironmentReads.keys(of: \.locale)
+    .union(EnvironmentReads.keys(of: \.calendar))
+  /// The keys of values that depend on the time zone.
+  private static let timeZoneKeys = EnvironmentReads.keys(of: \.timeZone)
+    .union(EnvironmentReads.keys(of: \.calendar))
 
   /// Evaluates a view in an environment.
   func node(
@@ -207,13 +245,14 @@ package final class ViewEvaluator {
 
   /// The environment of a target's views under the given conditions.
   func environment(
-    _ target: RenderTarget, _ conditions: ViewConditions, margins: VitrineGeometry.EdgeInsets
+    _ target: RenderTarget, _ conditions: ViewConditions
   ) -> SwiftUI.EnvironmentValues {
     let device = surface.device(for: target)
+    let margins = target.family.map(surface.contentMargins) ?? .zero
     var traits = SurfaceTraits(target, conditions, LocaleIdentifier(surface.locale.identifier))
     traits.timeZone = TimeZoneIdentifier(surface.timeZone.identifier)
     traits.platform = device?.platform ?? .iPhone
-    traits.displayScale = device?.scale ?? 3
+    traits.displayScale = surface.displayScale(of: target)
     var values = SwiftUI.EnvironmentValues(root: traits)
     var calendar = surface.locale.calendar
     calendar.timeZone = surface.timeZone

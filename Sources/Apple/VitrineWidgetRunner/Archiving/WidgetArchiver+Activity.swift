@@ -3,7 +3,7 @@ import SwiftUI
 package import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
-package import VitrineModel
+internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {
@@ -33,7 +33,7 @@ extension WidgetArchiver {
     }
     var archive = header(widget)
     archive.liveActivity = activity
-    archive.evaluatedFor = evaluator.evaluatedSurface
+    archive.evaluatedFor = evaluator.evaluated(for: .activity(.lockScreen))
     return archive
   }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 package import VitrineArchive
-package import VitrineModel
+internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {
@@ -9,8 +9,7 @@ extension WidgetArchiver {
     _ widget: WidgetDescription, _ source: any ControlSource
   ) async throws -> WidgetArchive {
     let context = ControlContext(
-      environment: evaluator.environment(
-        .control(.controlMedium), ViewConditions(), margins: .zero),
+      environment: evaluator.environment(.control(.controlMedium), ViewConditions()),
       hasString: evaluator.hasString)
     var control = VitrineArchive.ControlWidget()
     if avoided[.snapshot] == nil {

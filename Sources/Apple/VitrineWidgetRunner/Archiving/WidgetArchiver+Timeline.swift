@@ -3,7 +3,7 @@ package import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {
@@ -47,7 +47,7 @@ extension WidgetArchiver {
     archive.noteDate()
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)
-    archive.evaluatedFor = evaluator.evaluatedSurface
+    archive.evaluatedFor = evaluator.evaluated(for: .family(family))
     return archive
   }
 

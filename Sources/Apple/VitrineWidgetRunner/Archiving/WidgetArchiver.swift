@@ -3,7 +3,7 @@ package import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 import WidgetKit
 
 /// Archives a widget from its configuration.
@@ -67,7 +67,7 @@ package struct WidgetArchiver {
     archive.supportedFamilies = [family]
     for source in entries { archive.entries.append(try await entry(widget, source, family)) }
     archive.noteDate()
-    archive.evaluatedFor = evaluator.evaluatedSurface
+    archive.evaluatedFor = evaluator.evaluated(for: .family(family))
     return archive
   }
 

@@ -44,8 +44,8 @@ private final class ViewPainter: ViewPainting {
       surface: ViewEvaluator.Surface(device: nil, locale: .current, timeZone: .current),
       layout: measurer, hasString: resources.hasString)
     evaluator.drawsAppViews = true
-    var environment = evaluator.environment(
-      .family(.systemLarge), ViewConditions(), margins: .zero)
+    var environment = evaluator.environment(.family(.systemLarge), ViewConditions())
+    environment.widgetContentMargins = SwiftUI.EdgeInsets()
     environment.displayScale = scale
     let given = proposal.replacingUnspecifiedDimensions()
     var size = VitrineGeometry.Size(width: Double(given.width), height: Double(given.height))

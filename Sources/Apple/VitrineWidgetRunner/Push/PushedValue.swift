@@ -52,12 +52,12 @@ struct PushedNotification {
 
   /// Decodes a value as ActivityKit does.
   ///
-  /// - Throws: what the type's `init(from:)` throws.
+  /// - Throws: the error of the type's `init(from:)`.
   func decode<Value: Decodable>(_ type: Value.Type, _ part: Part) throws -> Value {
     try JSONDecoder().decode(PushedPart<Value>.self, from: data, for: part, nil)
   }
 
-  /// Records what a type reads when it is decoded from a value.
+  /// Records the keys that a type reads when it is decoded from a value.
   func record<Value: Decodable>(of type: Value.Type, _ part: Part) -> DecodingRecord {
     let isDecoded = (try? decode(type, part)) != nil
     let record = DecodingRecord(substitutes: !isDecoded)

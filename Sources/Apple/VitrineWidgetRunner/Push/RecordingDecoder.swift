@@ -73,7 +73,7 @@ final class DecodingRecord: Sendable {
 
   /// Decodes a value, and records its error.
   ///
-  /// - Throws: what `body` throws, if there is no sample value to replace it.
+  /// - Throws: the error of `body`, if there is no sample value to replace it.
   func value<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey], _ body: () throws -> Value
   ) throws -> Value {

@@ -39,16 +39,26 @@ enum CurrentLocale {
 
     /// `Locale.autoupdatingCurrent`, which does not change while widget code runs.
     @_silgen_name("$s20FoundationEssentials6LocaleV19autoupdatingCurrentACvgZ")
-    package static func vitrineAutoupdating() -> Locale { CurrentLocale.value }
+    package static func vitrineAutoupdating() -> Locale {
+      // Formats have this one by default; resources have `current`, and are looked up later.
+      LocaleReads.noteLocale()
+      return CurrentLocale.value
+    }
   }
 
   extension Calendar {
     /// `Calendar.current`.
     @_silgen_name("$s20FoundationEssentials8CalendarV7currentACvgZ")
-    package static func vitrineCurrent() -> Calendar { CurrentLocale.calendar }
+    package static func vitrineCurrent() -> Calendar {
+      LocaleReads.noteCalendar()
+      return CurrentLocale.calendar
+    }
 
     /// `Calendar.autoupdatingCurrent`.
     @_silgen_name("$s20FoundationEssentials8CalendarV19autoupdatingCurrentACvgZ")
-    package static func vitrineAutoupdating() -> Calendar { CurrentLocale.calendar }
+    package static func vitrineAutoupdating() -> Calendar {
+      LocaleReads.noteCalendar()
+      return CurrentLocale.calendar
+    }
   }
 #endif

@@ -2,6 +2,7 @@ import CVitrineRuntime
 import SwiftUI
 internal import VitrineCoding
 package import VitrineDevices
+package import VitrineGeometry
 import WidgetKit
 
 /// Archives the widgets and views of a test, in the test's own process.
@@ -29,6 +30,12 @@ package enum InProcessRunner {
     package var device: Device?
     /// The version of the system that determines the sizes of views.
     package var design = DesignGeneration.standard
+    /// The number of pixels per point; `nil` for that of the device.
+    package var scale: Double?
+    /// The margins around the content, in points; `nil` for those of the family.
+    package var contentMargins: VitrineGeometry.EdgeInsets?
+    /// The corner radius of widgets, in points; `nil` for that of the device.
+    package var cornerRadius: Double?
 
     package init(families: [WidgetFamily], date: Date, locale: Locale, timeZone: TimeZone) {
       (self.families, self.date) = (families, date)
@@ -94,6 +101,8 @@ package enum InProcessRunner {
     (options.families, options.modules) = (chosen.families, modules)
     (options.locale, options.timeZone) = (chosen.locale.identifier, chosen.timeZone.identifier)
     (options.device, options.design) = (chosen.device?.name, chosen.design)
+    (options.scale, options.contentMargins) = (chosen.scale, chosen.contentMargins)
+    options.cornerRadius = chosen.cornerRadius
     options.date = ArchiveDate(chosen.date)
     let place = WorkFolder(url: folder.appendingPathComponent(".work"))
     try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)

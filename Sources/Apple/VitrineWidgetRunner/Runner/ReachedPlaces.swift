@@ -17,7 +17,7 @@ struct ReachedPlace: Codable, Hashable, Sendable {
 
 /// Records reached omitted code in a file that outlives a trap.
 enum ReachedPlaces {
-  /// The first word of lines that record what a widget is asked for.
+  /// The first word of lines that record the requests to a widget.
   private static let asked = "asked"
   /// The maximum number of lines for one unit.
   private static let limit = 1_000
@@ -49,7 +49,7 @@ enum ReachedPlaces {
     }
   }
 
-  /// Records what the widget is asked for from now on.
+  /// Records the requests to the widget from now on.
   static func enter(_ state: ReachedPlace.State) {
     record.withLock {
       $0.state = state

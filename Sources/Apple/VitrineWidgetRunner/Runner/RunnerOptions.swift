@@ -3,6 +3,7 @@ internal import VitrineArchive
 internal import VitrineArguments
 internal import VitrineCoding
 internal import VitrineDevices
+internal import VitrineGeometry
 internal import VitrineModel
 import WidgetKit
 
@@ -45,6 +46,12 @@ struct RunnerOptions: Codable, Sendable {
   var device: String?
   /// The version of the system that determines the sizes of views.
   var design = DesignGeneration.current
+  /// The number of pixels per point; `nil` for that of the device.
+  var scale: Double?
+  /// The margins around the content, in points; `nil` for those of the family.
+  var contentMargins: VitrineGeometry.EdgeInsets?
+  /// The corner radius of widgets, in points; `nil` for that of the device.
+  var cornerRadius: Double?
   var resources: [String] = []
   var data = ".vitrine/widgets"
   var isFresh = false
@@ -114,6 +121,16 @@ extension RunnerOptions: ParsableArguments {
       "Version of the system whose sizes and margins views see; default: "
         + DesignGeneration.current.rawValue),
     .option(
+      "scale", .number("N", 0.1...8), \.scale,
+      "Pixels per point that views see; default: the device's"),
+    .option(
+      "margins", .margins, \.contentMargins,
+      "Margins around the content that views see, in points: one for all edges, or top, leading, "
+        + "bottom and trailing; default: the family's"),
+    .option(
+      "corner-radius", .number("N", 0...1000), \.cornerRadius,
+      "Radius of the corners that views see, in points; default: the device's"),
+    .option(
       "resources", .file("DIR"), appending: \.resources, "A folder with catalogues and strings"),
     .option(
       "data", .file("DIR"), \.data,
@@ -171,6 +188,27 @@ extension RunnerOptions: ParsableArguments {
       self.payload = payload
     }
     if let word = rest.first { throw ValidationError("unexpected argument '\(word)'") }
+  }
+}
+
+extension ArgumentType where Value == VitrineGeometry.EdgeInsets {
+  /// Margins in points: one for all edges, or four.
+  fileprivate static var margins: ArgumentType {
+    let number = ArgumentType<Double>.number("N", 0...1000)
+    return ArgumentType("N,…") { (text, option) throws(ValidationError) in
+      var numbers: [Double] = []
+      for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+        numbers.append(try number.parse(String(part), option))
+      }
+      if numbers.count == 1 { return VitrineGeometry.EdgeInsets(numbers[0]) }
+      guard numbers.count == 4 else {
+        throw ValidationError(
+          "\(option) takes one number or four, not \(numbers.count)",
+          hint: "four are those of top, leading, bottom and trailing")
+      }
+      return VitrineGeometry.EdgeInsets(
+        top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import SwiftUI
+import Vitrine
 internal import VitrineModel
 import WidgetKit
 
@@ -49,6 +50,7 @@ struct RunnerParent {
 
   private func prepareData() throws(WidgetFault) {
     let data = URL(fileURLWithPath: options.data)
+    HiddenFolder(above: data.path)?.exclude()
     do {
       if options.isFresh { try? FileManager.default.removeItem(at: data) }
       try FileManager.default.createDirectory(

@@ -51,7 +51,8 @@ struct SpawnedProcess {
   /// Shells let programs in the background ignore `SIGQUIT`.
   func interrupt() { _ = systemKill(number, SIGABRT) }
 
-  /// Ends it and what it started, such as the runtime's program for traces, which would wait forever.
+  /// Ends it and its child processes, such as the runtime's program for traces, which would wait
+  /// forever.
   func kill() {
     for child in children { _ = systemKill(child, SIGKILL) }
     _ = systemKill(number, SIGKILL)

@@ -31,6 +31,7 @@ struct Worker {
   /// Does the work, and writes its results into the folder.
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
     CurrentLocale.use(Locale(identifier: options.locale))
+    LocaleReads.start()
     vitrine_previews { $0?() }
     defer { vitrine_keep_preferences() }
     do {
@@ -77,8 +78,12 @@ struct Worker {
     let progress = try WorkProgress(folder.progress)
     // A provider that waits for a network in one family waits in all of them.
     var silent: Set<String> = []
+    var kind: String?
     for (index, job) in jobs.enumerated() where !options.skip.contains(index) {
       progress.begin(index)
+      // A format that a widget keeps between families is made for the first of them.
+      if job.unit.kind != kind { LocaleReads.reset() }
+      kind = job.unit.kind
       ReachedPlaces.begin(folder.reached(index))
       let evaluator = evaluator
       let isSilent = silent.contains(job.unit.kind)
@@ -124,10 +129,12 @@ struct Worker {
   }
 
   private var evaluator: ViewEvaluator {
-    let surface = ViewEvaluator.Surface(
+    var surface = ViewEvaluator.Surface(
       device: options.device.flatMap(Device.named), version: options.design,
       locale: Locale(identifier: options.locale),
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
+    (surface.scale, surface.margins) = (options.scale, options.contentMargins)
+    surface.radius = options.cornerRadius
     return ViewEvaluator(
       surface: surface, layout: layout, runsAppearActions: options.runsAppearActions,
       keepsLocations: !options.omitsLocations, hasString: resources.hasString)

@@ -3,7 +3,7 @@ package import VitrineArchive
 package import VitrineCoding
 internal import VitrineDisplayList
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 
 /// The context in which a control is evaluated.
 @MainActor
@@ -83,20 +83,16 @@ private struct LabelParts {
     for modifier in node.modifiers {
       if case .privacySensitive(let flag) = modifier { isPrivacySensitive = flag.isOn }
     }
-    switch node.content {
+    let traits = node.content.traits
+    switch traits.role {
     case .text(let text): texts.append(text)
     case .image(let picture): image = image ?? picture
     case .label(let label):
       take(label.title)
       if let icon = label.icon { take(icon) }
       if let name = label.systemImage { image = image ?? symbol(name) }
-    case .group(let group): group.children.forEach { take($0) }
-    case .hStack(let stack): stack.children.forEach { take($0) }
-    case .vStack(let stack): stack.children.forEach { take($0) }
-    case .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-      .spacer, .divider, .color, .shape, .gradient, .button, .toggle, .link, .gauge, .progressView,
-      .chart, .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
-      break
+    case .container(let children): if traits.isLabelContainer { children.forEach { take($0) } }
+    case .button, .toggle, .link, .gauge, .progressView, .none: break
     }
   }
 }

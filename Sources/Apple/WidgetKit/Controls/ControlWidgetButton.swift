@@ -3,7 +3,7 @@ import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 
 /// A control that runs an action, as `ControlWidgetButton`.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:

@@ -2,7 +2,7 @@ import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 
 /// The content and behaviour of a control, as `ControlWidgetTemplate`.
 @MainActor @preconcurrency

@@ -3,7 +3,7 @@ import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 
 /// A control with two states, as `ControlWidgetToggle`.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:

@@ -1,7 +1,7 @@
 import ActivityKit
 import SwiftUI
 package import VitrineCoding
-package import VitrineModel
+internal import VitrineModel
 
 /// A state of a Live Activity that a preview shows.
 package struct ActivityPreviewContext: PreviewContext {

@@ -2,7 +2,7 @@ import SwiftUI
 public import VitrineArchive
 public import VitrineDevices
 public import VitrineGeometry
-public import VitrineModel
+internal import VitrineModel
 
 /// The sizes and shapes that WidgetKit offers.
 public typealias WidgetFamily = VitrineDevices.WidgetFamily

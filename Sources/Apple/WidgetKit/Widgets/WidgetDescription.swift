@@ -1,6 +1,6 @@
 import SwiftUI
 package import VitrineArchive
-package import VitrineModel
+internal import VitrineModel
 
 /// The description of a widget, collected from its configuration and modifiers.
 package struct WidgetDescription {

@@ -37,6 +37,14 @@ struct VitrineResource vitrine_hyphens_en_gb(void);
 struct VitrineResource vitrine_hyphens_nl(void);
 struct VitrineResource vitrine_hyphens_es(void);
 
+// The files of new projects.
+struct VitrineResource vitrine_template_widget(void);
+struct VitrineResource vitrine_template_live_activity(void);
+struct VitrineResource vitrine_template_control(void);
+struct VitrineResource vitrine_template_archive(void);
+struct VitrineResource vitrine_template_widget_tests(void);
+struct VitrineResource vitrine_template_preview_tests(void);
+
 // Tables of symbols.
 struct VitrineResource vitrine_symbols_names(void);
 struct VitrineResource vitrine_symbols_all(void);

@@ -95,17 +95,20 @@ struct RenderSession {
     for name in images?.missing ?? [] {
       context.reportMissingImage(name, path: AssetStore.path(name))
     }
-    // Missing colours are detected while the display list is created.
+    layout.lookUpColors()
+    let missing = colors.finish().map(Diagnostic.init(missingColor:nearest:))
     let displayList = layout.makeDisplayList()
     let bitmaps = RenderBitmaps(
       assets: document.assets, glyphs: fonts.pictures, images: self.images, limits: limits)
-    return try LaidOutWidget(
-      layout: layout, displayList.scaled(to: size ?? layout.size), request: request,
-      colors: colors, warnings: context.diagnostics.map { $0.inside(document.place) },
-      document: document, bitmaps: bitmaps,
+    let picture = try DrawablePicture(
+      displayList.scaled(to: size ?? layout.size), scale: request.surface.scale,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage, bitmaps: bitmaps, limits: limits),
-      time: (deadline.secondsLeft, timeout))
+      bitmaps: bitmaps, time: (deadline.secondsLeft, timeout), origin: document.origin)
+    return LaidOutWidget(
+      layout, picture, request: request,
+      warnings: context.diagnostics.map { $0.inside(document.place) } + missing,
+      name: document.archive.displayName)
   }
 
   /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.
@@ -143,6 +146,14 @@ extension SurfaceTraits {
 }
 
 extension Diagnostic {
+  /// The warning about a colour that the archive does not have.
+  fileprivate init(missingColor name: String, nearest: String?) {
+    let hint = nearest.map { "; there is '\($0)'" } ?? ""
+    self.init(
+      .asset(name: name, "there is no colour of this name in the archive" + hint),
+      path: NodePath([.key("colors")]))
+  }
+
   /// The warning about the part of a file at `place`.
   fileprivate func inside(_ place: NodePath) -> Diagnostic {
     Diagnostic(kind, path: NodePath(place.steps + path.steps))

@@ -53,6 +53,8 @@ struct AxisColumns<Value: Sendable>: Sendable {
   var options: [ArgumentDefinition<RequestAxes>]?
   /// Words of a command line that replace those of the value.
   var words: (@Sendable (Value) -> [String])?
+  /// Formats the value for a program of widgets, unless it is written as it is typed.
+  var program: (@Sendable (Value) -> String)?
   /// Returns the problem with a value of a matrix; `nil` if it is valid.
   var problem: @Sendable (Value) -> String? = { _ in nil }
 }
@@ -140,5 +142,9 @@ extension AxisSpelling where Value: ArchiveValue {
   func words(_ request: RenderRequest) -> [String] {
     guard let value = isAlwaysNamed ? value(request) : unusual(request) else { return [] }
     return columns.words?(value) ?? ["--" + columns.option, columns.print(value)]
+  }
+
+  func programWords(_ request: RenderRequest) -> [String] {
+    value(request).map { ["--" + columns.option, columns.program?($0) ?? columns.print($0)] } ?? []
   }
 }

@@ -37,6 +37,22 @@ struct CurrentEntry {
     }
   }
 
+  /// The warning that the placeholder is drawn because the first entry is later than the date.
+  ///
+  /// A device shows it, too, until the provider has returned an entry. Archives that are made for a
+  /// picture have an entry at its date, so that this is rarely what was meant.
+  func warning(_ archive: WidgetArchive, _ request: RenderRequest) -> Diagnostic? {
+    guard request.family != nil, [.entry, .locked].contains(request.state), request.entry == nil,
+      state == .placeholder, let date = request.date,
+      let first = archive.entries.map(\.date).min()
+    else { return nil }
+    return Diagnostic(
+      .ineffective(
+        "the placeholder is drawn, because the first entry begins at \(first.text), after "
+          + "\(date.text)"),
+      path: NodePath([.key("entries")]))
+  }
+
   private mutating func choose(_ archive: WidgetArchive, _ request: RenderRequest) {
     switch request.state {
     case .entry, .locked:

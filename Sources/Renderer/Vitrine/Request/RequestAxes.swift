@@ -40,6 +40,9 @@ public struct RequestAxes: Hashable, Sendable {
     set { self.target = newValue?.map(RenderTarget.family) }
   }
 
+  /// Whether an axis has values, by its name.
+  func hasValues(of axis: String) -> Bool { lists[axis] != nil }
+
   /// The values of an axis that aren't open; `nil` if there are none.
   subscript<Value: Hashable & Sendable>(_ key: AxisKey<Value>) -> [Value]? {
     get {

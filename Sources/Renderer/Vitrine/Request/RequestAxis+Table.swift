@@ -14,7 +14,7 @@ extension RequestAxis {
   /// The axes that select the content of an archive.
   private static let content = [
     RequestAxis(
-      \.target,
+      \.target, .archived,
       AxisColumns(
         name: "target", option: "family",
         type: .oneOf("FAMILY", RenderTarget.allCases) { $0.name }, count: .list("families"),
@@ -22,7 +22,7 @@ extension RequestAxis {
         usual: "the first one that the widget supports", naming: .always, print: { $0.name },
         options: [targetOption])),
     RequestAxis(
-      \.state,
+      \.state, .archived,
       AxisColumns(
         name: "state", option: "state",
         type: .oneOf("STATE", RenderState.allCases) { $0.rawValue }, all: RenderState.allCases,
@@ -30,12 +30,12 @@ extension RequestAxis {
         usual: RenderState.entry.rawValue, naming: .spelled { $0.rawValue }, print: { $0.rawValue })
     ),
     RequestAxis(
-      \.colorScheme,
+      \.colorScheme, .archived,
       .named(
         "colorScheme", option: "scheme", "SCHEME", .list("colorSchemes"), title: "Scheme",
         help: "Light or dark", synonyms: ["color-scheme", "theme", "dark"], naming: .always)),
     RequestAxis(
-      \.colorSchemeContrast,
+      \.colorSchemeContrast, .archived,
       .named(
         "colorSchemeContrast", option: "contrast", "CONTRAST", .list("contrasts"),
         title: "Contrast", help: "Standard or increased contrast",
@@ -45,19 +45,19 @@ extension RequestAxis {
   /// The axes of the place.
   private static let place = [
     RequestAxis(
-      \.location,
+      \.location, .archived,
       .named(
         "location", option: "location", "PLACE", .list("locations"), title: "Place",
         help: "Place that shows the widget", usual: "none, the widget alone",
         resolved: { $0.location?.rawValue ?? "alone" })),
     RequestAxis(
-      \.appearance,
+      \.appearance, .archived,
       .named(
         "appearance", option: "appearance", "APPEARANCE", .list("appearances"),
         title: "Appearance", help: "Appearance that the person has chosen for the place",
         resolved: { $0.appearance.rawValue })),
     RequestAxis(
-      \.renderingMode,
+      \.renderingMode, .archived,
       .named(
         "renderingMode", option: "mode", "MODE", .list("modes"), title: "Mode",
         help: "How the surface treats colours", usual: "that of place and appearance",
@@ -67,47 +67,47 @@ extension RequestAxis {
   /// The appearance of the surface.
   private static let surface = [
     RequestAxis(
-      \.tint,
+      \.tint, .drawing,
       .color(
         "tint", option: "tint", title: "Tint",
         help: "Colour of a tinted place, a watch face or a Lock Screen, by name or as #RRGGBB")),
     RequestAxis(
-      \.glassTint,
+      \.glassTint, .drawing,
       .number(
         "glassTint", option: "glass-tint", 0...1, .list("glassTints"), title: "Glass",
         help: "Tint of iOS 27's glass, from 0, ultra clear, to 1, fully tinted",
         usual: SurfaceMetrics.glassTint.dumpText, naming: .unlessUsual(before: "glass"))),
     RequestAxis(
-      \.wallpaper,
+      \.wallpaper, .drawing,
       .color(
         "wallpaper", option: "wallpaper", title: "Wallpaper",
         help: "Colour behind and around the widget", usual: "transparent")),
     RequestAxis(
-      \.isLuminanceReduced,
+      \.isLuminanceReduced, .archived,
       .flag(
         "isLuminanceReduced", option: "always-on", .list("luminanceReduced"), title: "Always-On",
         help: "Draw for a dimmed Always-On display", part: "alwaysOn")),
     RequestAxis(
-      \.levelOfDetail,
+      \.levelOfDetail, .archived,
       .named(
         "levelOfDetail", option: "level-of-detail", "LEVEL", .list("levelsOfDetail"),
         title: "Detail", help: "Detail that the widget shows, as Apple Vision sets it by distance",
         synonyms: ["detail"])),
     RequestAxis(
-      \.isDynamicIslandLimitedInWidth,
+      \.isDynamicIslandLimitedInWidth, .archived,
       .flag(
         "isDynamicIslandLimitedInWidth", option: "limited-island", .list("dynamicIslandLimited"),
         title: "Limited island",
         help: "Draw a Dynamic Island that cannot grow, as on a phone on its side",
         part: "limitedIsland")),
     RequestAxis(
-      \.lock,
+      \.lock, .archived,
       .named(
         "lock", option: "lock", "LOCK", .list("locks"), title: "Lock",
         help: "How far the device is locked in the state 'locked'",
         naming: .rule { $0.state == .locked ? $1?.rawValue : nil })),
     RequestAxis(
-      \.showsSensitiveContent,
+      \.showsSensitiveContent, .archived,
       .flag(
         "showsSensitiveContent", option: "show-sensitive", .list("showsSensitiveContent"),
         title: "Private content",
@@ -118,12 +118,12 @@ extension RequestAxis {
   /// The axes of text size, system and device.
   private static let details = [
     RequestAxis(
-      \.dynamicTypeSize,
+      \.dynamicTypeSize, .archived,
       .named(
         "dynamicTypeSize", option: "type-size", "SIZE", .list("typeSizes"), title: "Text size",
         help: "Text size", synonyms: ["dynamic-type-size", "text-size"])),
     RequestAxis(
-      \.design,
+      \.design, .surface,
       .named(
         "design", option: "design", "DESIGN", .list("designs"), title: "System",
         help: "Version of the system, with its sizes, controls, colours and light",
@@ -131,7 +131,7 @@ extension RequestAxis {
           + "goldens that name none",
         synonyms: ["look", "interface-look", "ios", "system", "os", "designs"])),
     RequestAxis(
-      \.device,
+      \.device, .surface,
       AxisColumns(
         name: "device", option: "device",
         type: .oneOf("DEVICE", Device.all) { $0.identifier }, all: Device.all,
@@ -139,21 +139,25 @@ extension RequestAxis {
         usual: "the standard one of the family", print: { $0.identifier },
         resolved: { $0.device.identifier })),
     RequestAxis(
-      \.scale,
+      \.scale, .surface,
       .number(
         "scale", option: "scale", 0.1...8, .list("scales"), title: "Scale",
         help: "Pixels per point", usual: "the device's", naming: .rule { _, _ in nil },
         resolved: { $0.scale.dumpText })),
     RequestAxis(
-      \.contentMargins,
+      \.contentMargins, .surface,
       AxisColumns(
         name: "contentMargins", option: "margins",
         type: ArgumentType<Double>.number("N", 0...1000).map { EdgeInsets($0) },
         count: .one("contentMargins"),
         title: "Margins", help: "Margins around the content in points", usual: "the family's",
-        naming: .unlessUsual(before: "margins"), print: { $0.top.dumpText })),
+        naming: .unlessUsual(before: "margins"), print: { $0.top.dumpText },
+        program: { insets in
+          [insets.top, insets.leading, insets.bottom, insets.trailing].map(\.dumpText)
+            .joined(separator: ",")
+        })),
     RequestAxis(
-      \.cornerRadius,
+      \.cornerRadius, .surface,
       .number(
         "cornerRadius", option: "corner-radius", 0...1000, .one("cornerRadius"), title: "Radius",
         help: "Radius of the corners in points", usual: "the family's",
@@ -163,7 +167,7 @@ extension RequestAxis {
   /// The axes of the date, the language and interactions.
   private static let time = [
     RequestAxis(
-      \.entry,
+      \.entry, .archived,
       AxisColumns(
         name: "entry", option: "entry", type: .integer("N", 0...Int.max), count: .list("entries"),
         title: "Entry",
@@ -179,7 +183,7 @@ extension RequestAxis {
         },
         plain: 0, problem: { $0 < 0 ? "there is no entry \($0)" : nil })),
     RequestAxis(
-      \.transition,
+      \.transition, .archived,
       AxisColumns(
         name: "transition", option: "transition", type: .transition, count: .list("transitions"),
         title: "Transition", help: "Times during the change from another entry to this one",
@@ -187,19 +191,19 @@ extension RequestAxis {
         print: { $0.namePart }, json: { JSONValue(encoding: $0) }, options: transitionOptions,
         words: transitionWords, problem: { $0.validate() })),
     RequestAxis(
-      \.locale,
+      \.locale, .process,
       AxisColumns(
         name: "locale", option: "locale", type: .locale("LOCALE"), count: .list("locales"),
         title: "Language", help: "Language and region of strings, numbers and direction",
         usual: LocaleIdentifier.standard.text, synonyms: ["language", "lang"], print: { $0.text })),
     RequestAxis(
-      \.timeZone,
+      \.timeZone, .process,
       AxisColumns(
         name: "timeZone", option: "time-zone", type: .timeZone("ZONE"), count: .one("timeZone"),
         title: "Time zone", help: "Time zone of dates", usual: TimeZoneIdentifier.standard.text,
         print: { $0.text })),
     RequestAxis(
-      \.date,
+      \.date, .process,
       AxisColumns(
         name: "date", option: "date", type: .date("DATE"), count: .one("date"), title: "Date",
         help:
@@ -207,7 +211,7 @@ extension RequestAxis {
           + "for relative dates",
         usual: "the entry's", print: { $0.text }, unset: "entry")),
     RequestAxis(
-      \.interaction,
+      \.interaction, .archived,
       AxisColumns(
         name: "interaction", option: "interaction", type: .interaction,
         count: .list("interactions"), title: "Interaction",
@@ -218,7 +222,7 @@ extension RequestAxis {
         print: { FileName.safe($0.nameParts.joined(separator: "-"), fallback: "none") },
         options: interactionOptions, words: words)),
     RequestAxis(
-      \.invalidatedOpacity,
+      \.invalidatedOpacity, .drawing,
       .number(
         "invalidatedOpacity", option: "invalidated-opacity", 0...1, .one("invalidatedOpacity"),
         title: "Opacity of invalidated content",

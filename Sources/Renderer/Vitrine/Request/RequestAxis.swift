@@ -11,6 +11,8 @@ package struct RequestAxis: Sendable {
   package let name: String
   /// The key in templates and reports: the option's name in camel case.
   package let key: String
+  /// Whether and how the code of a widget sees the value.
+  package let visibility: AxisVisibility
   /// The title of the axis, used for a filter.
   package let title: String
   /// The key in `matrix.json`.
@@ -27,6 +29,15 @@ package struct RequestAxis: Sendable {
   package let reported: @Sendable (ResolvedSurface) -> JSONValue?
   /// The command-line words for the value; empty for the default.
   package let words: @Sendable (RenderRequest) -> [String]
+  /// The command-line words with which a program of widgets is run for the value, even if it is the
+  /// default; empty for no value.
+  package let programWords: @Sendable (RenderRequest) -> [String]
+  /// Copies the value of one request to another.
+  let copy: @Sendable (RenderRequest, inout RenderRequest) -> Void
+  /// Whether two requests have the same value.
+  let isEqual: @Sendable (RenderRequest, RenderRequest) -> Bool
+  /// Whether axes have values of it.
+  let isSet: @Sendable (RequestAxes) -> Bool
   /// Creates the field of `matrix.json`; deferred because most commands do not read one.
   let field: @Sendable () -> Field<RequestAxes>
   /// The problem with the values of a matrix; `nil` if they are valid.
@@ -44,34 +55,48 @@ package struct RequestAxis: Sendable {
 extension RequestAxis {
   /// The axis of a property that always has a value.
   init<Value: ArchiveValue>(
-    _ keyPath: WritableKeyPath<RenderRequest, Value> & Sendable, _ columns: AxisColumns<Value>
+    _ keyPath: WritableKeyPath<RenderRequest, Value> & Sendable, _ visibility: AxisVisibility,
+    _ columns: AxisColumns<Value>
   ) {
     let key = AxisKey<Value>(columns.name)
-    self.init(keyPath, columns, value: { $0[keyPath: keyPath] }) { requests, axes in
+    self.init(
+      keyPath, visibility, columns, value: { $0[keyPath: keyPath] },
+      copy: { $1[keyPath: keyPath] = $0[keyPath: keyPath] }
+    ) { requests, axes in
       axes[key].map { requests.varied(keyPath, over: $0) } ?? requests
     }
   }
 
   /// The axis of a property that a request may leave open.
   init<Value: ArchiveValue>(
-    _ keyPath: WritableKeyPath<RenderRequest, Value?> & Sendable, _ columns: AxisColumns<Value>
+    _ keyPath: WritableKeyPath<RenderRequest, Value?> & Sendable, _ visibility: AxisVisibility,
+    _ columns: AxisColumns<Value>
   ) {
     let key = AxisKey<Value>(columns.name)
-    self.init(keyPath, columns, value: { $0[keyPath: keyPath] }) { requests, axes in
+    self.init(
+      keyPath, visibility, columns, value: { $0[keyPath: keyPath] },
+      copy: { $1[keyPath: keyPath] = $0[keyPath: keyPath] }
+    ) { requests, axes in
       axes[open: key].map { requests.varied(keyPath, over: $0) } ?? requests
     }
   }
 
   private init<Value: ArchiveValue>(
-    _ keyPath: PartialKeyPath<RenderRequest> & Sendable, _ columns: AxisColumns<Value>,
-    value: @escaping @Sendable (RenderRequest) -> Value?,
+    _ keyPath: PartialKeyPath<RenderRequest> & Sendable, _ visibility: AxisVisibility,
+    _ columns: AxisColumns<Value>, value: @escaping @Sendable (RenderRequest) -> Value?,
+    copy: @escaping @Sendable (RenderRequest, inout RenderRequest) -> Void,
     vary: @escaping @Sendable ([RenderRequest], RequestAxes) -> [RenderRequest]
   ) {
     let axis = AxisKey<Value>(columns.name)
     let spelling = AxisSpelling(columns, value: value)
     let columns = columns.usually(spelling.usual)
     self.keyPath = keyPath
+    self.visibility = visibility
     self.vary = vary
+    self.copy = copy
+    isEqual = { value($0) == value($1) }
+    isSet = { $0.hasValues(of: columns.name) }
+    programWords = spelling.programWords
     (name, title, key) = (columns.name, columns.title, columns.key)
     namePart = spelling.namePart
     text = spelling.text

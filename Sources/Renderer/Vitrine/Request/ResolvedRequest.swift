@@ -48,7 +48,9 @@ public struct ResolvedRequest: Hashable, Sendable {
     showsContainerBackground =
       !archive.containerBackgroundRemovable || surface.showsContainerBackground
     allowsInteraction = current.allowsInteraction && surface.allowsInteraction
-    warnings = ResolvedRequest.warnings(surface, archive)
+    warnings =
+      ResolvedRequest.warnings(surface, archive)
+      + [current.warning(archive, request)].compactMap(\.self)
   }
 
   /// The conditions by which views of the archive are selected.
@@ -65,12 +67,14 @@ public struct ResolvedRequest: Hashable, Sendable {
     }
     conditions.levelOfDetail = request.levelOfDetail
     conditions.dynamicTypeSize = request.dynamicTypeSize
+    conditions.colorSchemeContrast = request.colorSchemeContrast
     return conditions
   }
 
   private static func check(
     _ surface: ResolvedSurface, _ archive: WidgetArchive
   ) throws(ArchiveError) {
+    try archive.evaluatedFor?.check(on: surface)
     guard let traits = surface.placeTraits, traits.removesBackgrounds,
       !archive.containerBackgroundRemovable, surface.request.family?.isSystem == true
     else { return }
@@ -84,7 +88,7 @@ public struct ResolvedRequest: Hashable, Sendable {
   private static func warnings(
     _ surface: ResolvedSurface, _ archive: WidgetArchive
   ) -> [Diagnostic] {
-    var warnings = [archive.evaluatedFor.flatMap(surface.warning)].compactMap { $0 }
+    var warnings = [archive.evaluatedFor?.warning(on: surface)].compactMap(\.self)
     guard let location = surface.location else { return warnings }
     let index = archive.disfavoredLocations.firstIndex {
       $0.location == location && $0.concerns(surface.request.family)
@@ -118,27 +122,6 @@ extension RenderRequest {
 }
 
 extension ResolvedSurface {
-  /// The warning that views were evaluated for another surface, if the target has a different size
-  /// there.
-  fileprivate func warning(_ evaluated: EvaluatedSurface) -> Diagnostic? {
-    let (target, design) = (request.target, request.design)
-    let other =
-      evaluated.device.flatMap(Device.named) ?? Device.standard(for: target, on: evaluated.design)
-    guard let other,
-      other.size(of: target, on: evaluated.design) != device.size(of: target, on: design)
-        || target.family.map({
-          other.contentMargins(of: $0, on: evaluated.design)
-            != device.contentMargins(of: $0, on: design)
-        }) == true
-    else { return nil }
-    return Diagnostic(
-      .ineffective(
-        "the widget's code was evaluated for \(other.name) on \(evaluated.design.rawValue), and views "
-          + "keep its sizes; archive it with '--device \(device.identifier) --design "
-          + "\(design.rawValue)'"),
-      path: NodePath([.key("evaluatedFor")]))
-  }
-
   /// Whether buttons and toggles work on the surface.
   fileprivate var allowsInteraction: Bool {
     guard let traits = placeTraits, let family = request.family else { return true }

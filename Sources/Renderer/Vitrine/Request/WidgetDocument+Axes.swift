@@ -80,9 +80,14 @@ extension WidgetDocument {
   /// combination that cannot be drawn.
   public func resolve(_ axes: RequestAxes) -> [Result<ResolvedRequest, ArchiveError>] {
     combinations(axes).map { combination in
-      Result { () throws(ArchiveError) in
-        try resolve(try inDocument { () throws(ArchiveError) in try combination.surface.get() })
-      }
+      Result { () throws(ArchiveError) in try resolve(combination) }
     }
+  }
+
+  /// Resolves the request of a combination.
+  ///
+  /// - Throws: `ArchiveError` if no device or place shows it, or the archive does not match it.
+  package func resolve(_ combination: AxisCombination) throws(ArchiveError) -> ResolvedRequest {
+    try resolve(try inDocument { () throws(ArchiveError) in try combination.surface.get() })
   }
 }

@@ -213,7 +213,7 @@ struct DrawingContext: ~Copyable {
   /// Covers the clip with the source as far as the pattern is opaque.
   func mask(_ pattern: borrowing Pattern) { cairo_mask(pointer, pattern.pointer) }
 
-  /// Erases what has been drawn outside the current path.
+  /// Erases everything outside the current path.
   func keepInside(_ style: FillStyle) {
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_IN)
@@ -221,14 +221,14 @@ struct DrawingContext: ~Copyable {
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Erases what has been drawn inside the current path.
+  /// Erases everything inside the current path.
   func erase(_ style: FillStyle) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_CLEAR)
     fill(style)
     cairo_set_operator(pointer, CAIRO_OPERATOR_OVER)
   }
 
-  /// Erases what has been drawn as far as the pattern is opaque.
+  /// Erases as far as the pattern is opaque.
   func erase(_ pattern: borrowing Pattern) {
     cairo_set_operator(pointer, CAIRO_OPERATOR_DEST_OUT)
     cairo_set_source_rgba(pointer, 0, 0, 0, 1)

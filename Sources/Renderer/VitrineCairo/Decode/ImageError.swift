@@ -18,7 +18,8 @@ package enum ImageError: Error, Hashable, Sendable, Codable, CustomStringConvert
   case sideTooLong(width: Int, height: Int, limit: Int)
   /// A vector picture has no natural size: neither width and height nor a view box.
   case noSize
-  /// A picture would load something from elsewhere; the text is the address or what asks for it.
+  /// A picture would load something from elsewhere; the text is the address or the element that
+  /// refers to it.
   case externalReference(String)
   /// A picture has text in a font that is not in the file.
   case externalFonts(format: String)

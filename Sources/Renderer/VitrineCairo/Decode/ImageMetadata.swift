@@ -7,7 +7,7 @@ struct ImageMetadata {
 
   private init() {}
 
-  /// Reads the metadata of a file; what is damaged counts as absent.
+  /// Reads the metadata of a file; damaged parts count as absent.
   init(_ bytes: [UInt8], _ format: ImageFormat) {
     switch format {
     case .png: self.init(png: ByteReader(bytes[...]))

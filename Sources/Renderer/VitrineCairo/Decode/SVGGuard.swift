@@ -1,6 +1,6 @@
 import CExpat
 
-/// Refuses SVG files whose picture would depend on more than the file.
+/// Rejects SVG files whose picture would depend on more than the file.
 ///
 /// librsvg itself loads nothing from outside, and does not report what it omits. Text is rejected
 /// because its letters would come from the fonts of the machine. The file is parsed as XML, as

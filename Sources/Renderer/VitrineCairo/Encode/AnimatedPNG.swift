@@ -38,7 +38,8 @@ package struct AnimatedPNG {
   ///
   /// - Parameter merges: whether a picture that equals the previous one extends it; otherwise it is
   ///   a separate frame.
-  /// - Throws: ``PNGError`` when it has no pixel or another size than the first, or memory runs out.
+  /// - Throws: ``PNGError`` when it has no pixel or another size than the first, or memory runs
+  ///   out.
   package mutating func append(_ bitmap: Bitmap, milliseconds: Int, merges: Bool = true)
     throws(PNGError)
   {
@@ -89,7 +90,7 @@ package struct AnimatedPNG {
     return try PNGChunk.file(of: chunks)
   }
 
-  /// Size, place and time of a frame that stays and replaces what is in its box.
+  /// Size, place and time of a frame that stays and replaces the pixels in its box.
   private static func control(_ box: PixelBox, _ milliseconds: Int) -> [UInt8] {
     // Both parts of the fraction have 16 bits: long times are whole seconds.
     let isShort = milliseconds <= Int(UInt16.max)
@@ -114,8 +115,8 @@ struct PixelBox: Hashable {
     (self.column, self.row, self.width, self.height) = (column, row, width, height)
   }
 
-  /// The smallest box that holds every differing pixel of two bitmaps of one size; `nil` when they are
-  /// equal.
+  /// The smallest box that holds every differing pixel of two bitmaps of one size; `nil` when they
+  /// are equal.
   init?(ofDifferencesBetween left: Bitmap, _ right: Bitmap) {
     let width = left.width
     var (first, last) = (width, -1)

@@ -6,7 +6,7 @@ extension Bitmap {
     let opaque = [UInt8](unsafeUninitializedCapacity: pixels.count) { buffer, count in
       pixels.withUnsafeBufferPointer { pixels in
         for start in stride(from: 0, to: pixels.count, by: 4) {
-          // Premultiplied: what the pixel does not cover is white.
+          // Premultiplied: the uncovered part of the pixel is white.
           let rest = 255 - pixels[start + 3]
           for place in start..<start + 3 {
             buffer[place] = pixels[place] &+ min(rest, 255 - pixels[place])

@@ -1,9 +1,9 @@
 /// ISA-L's compressor.
 final class FastCompressor: Compressor {
-  /// Bytes that a stream takes with what the library keeps to itself: three times those of version
-  /// 2.30, since only the header knows.
+  /// Bytes that a stream takes with the library's private part: three times those of version 2.30,
+  /// because only the header declares them.
   private static let streamBytes = 256 << 10
-  /// Bytes that the library asks for at this level: `ISAL_DEF_LVL1_DEFAULT`.
+  /// Bytes that the library needs at this level: `ISAL_DEF_LVL1_DEFAULT`.
   private static let levelBytes = 282_624
   private static let level: UInt32 = 1
   /// The base 2 logarithm of the farthest match; `isal_deflate_stateless_init` does not set it.

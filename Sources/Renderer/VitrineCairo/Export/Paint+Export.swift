@@ -49,7 +49,8 @@ extension GradientPaint {
       let mixture = ColorMixture(from.color, to.color, in: colorSpace)
       return (0...Self.steps).map { step in
         let share = Double(step) / Double(Self.steps)
-        // A clear end has the hue of what it passes into, since the formats mix straight.
+        // A clear end has the hue of its neighbour, because the formats mix colours that are not
+        // premultiplied.
         let near = min(max(share, 0.5 / Double(Self.steps)), 1 - 0.5 / Double(Self.steps))
         var color = mixture.color(at: share)
         if color.opacity == 0 { color = mixture.color(at: near).multiplyingOpacity(by: 0) }

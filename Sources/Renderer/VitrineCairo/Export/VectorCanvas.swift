@@ -28,7 +28,7 @@ protocol VectorCanvas {
 enum VectorGroup {
   /// Draws the members together and fades them.
   case opacity(Double)
-  /// Keeps what is inside an outline.
+  /// Clips to an outline.
   case clip(Path, FillStyle)
   /// Transforms the members' space into the enclosing one.
   case transform(AffineTransform)

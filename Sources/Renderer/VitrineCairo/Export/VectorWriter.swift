@@ -57,7 +57,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
     return [(0, last + 1, try raster.picture(of: Array(items[...last]), transform))]
   }
 
-  /// Whether the items are one group with nothing below it: what it reads is inside it.
+  /// Whether the items are one group with nothing below it, so that it depends only on its members.
   private func isAlone(_ items: [DisplayList.Item]) -> Bool {
     let inked = items.filter(\.leavesInk)
     guard isBlank, inked.count == 1, case .group(let group)? = inked.first else { return false }

@@ -51,7 +51,7 @@ struct FreeTypeFace: ~Copyable {
     FT_Get_Postscript_Name(pointer).map { String(cString: $0) } ?? family
   }
 
-  /// Stroke weight on the OpenType scale, read from what the file calls it.
+  /// Stroke weight on the OpenType scale, read from its name in the file.
   var weight: Int {
     var info = PS_FontInfoRec()
     var name = style

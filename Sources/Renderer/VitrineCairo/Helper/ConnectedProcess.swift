@@ -22,7 +22,7 @@ package struct ConnectedProcess: ~Copyable {
   package let descriptor: Int32
   private let process: pid_t
 
-  /// Starts a program; its output goes nowhere.
+  /// Starts a program; its output is discarded.
   ///
   /// - Parameters:
   ///   - words: the program's path and its arguments.

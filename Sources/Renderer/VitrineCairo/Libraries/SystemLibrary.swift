@@ -13,7 +13,7 @@ final class SystemLibrary<Failure: Error>: @unchecked Sendable {
 
   /// Opens a library.
   ///
-  /// - Parameter missing: what is thrown when it, or a function of it, is not there.
+  /// - Parameter missing: the error that is thrown when the library or a function of it is missing.
   /// - Throws: `missing`.
   init(_ library: LibraryFile, missing: Failure) throws(Failure) {
     self.missing = missing

@@ -42,7 +42,7 @@ struct BlurKernel {
     let shares = (-support...support).map { share(Double($0)) }
     let factor = Double(BlurKernel.sum) / shares.reduce(0, +)
     var weights = shares.map { UInt32(($0 * factor).rounded()) }
-    // Rounding must not darken or lighten what is covered all around.
+    // Rounding must not darken or lighten a pixel that is covered on all sides.
     let total = weights.reduce(0, +)
     weights[support] = weights[support] + BlurKernel.sum - total
     self.support = support

@@ -3,10 +3,10 @@ import VitrineGeometry
 
 /// Computes the pixels of a gradient between the points of a mesh.
 ///
-/// Each cell is cut into small triangles, in which colours pass evenly. Between the points lines are
-/// straight and smooth colours follow Catmull-Rom curves: an assumption, as Apple does not publish
-/// the curves of a mesh whose points have no handles. Colours are premultiplied in either space, as
-/// those of other gradients of SwiftUI (assumed).
+/// Each cell is cut into small triangles, in which colours pass evenly. Between the points lines
+/// are straight and smooth colours follow Catmull-Rom curves: an assumption, as Apple does not
+/// publish the curves of a mesh whose points have no handles. Colours are premultiplied in either
+/// space, as those of other gradients of SwiftUI (assumed).
 struct MeshGradientRaster: GradientRaster {
   let isOpaque = false
   let onlyColor: ResolvedColor? = nil
@@ -105,7 +105,7 @@ extension MeshGradientRaster.Triangle {
   }
 }
 
-/// The points of a mesh and what is between them, by column and row.
+/// The points of a mesh and the patches between them, by column and row.
 private struct Mesh {
   let colors: [SIMD4<Double>]
   let points: [Point]

@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 
 extension Painting {
-  /// Calls `draw` with what was drawn below a box, changed, as the source.
+  /// Calls `draw` with the changed pixels below a box as the source.
   ///
   /// - Parameter region: holds all that `draw` covers, in device pixels.
   func withSource(

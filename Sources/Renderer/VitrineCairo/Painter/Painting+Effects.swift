@@ -25,7 +25,7 @@ extension Painting {
     try drawLayer(layer, region, opacity: state.opacity)
   }
 
-  /// Draws `items` together and lets them meet what is below them.
+  /// Draws `items` together and blends them with the pixels below.
   ///
   /// The content below is read back, so that every mode is computed here.
   func drawBlended(

@@ -56,7 +56,7 @@ extension Painting {
     }
   }
 
-  /// Erases what is in `region` but outside `path`.
+  /// Erases the part of `region` outside `path`.
   ///
   /// Erasing the complement of the path is much faster than multiplying by its inside, but cairo
   /// can only represent the complement if no part of the path has a winding number beyond one.
@@ -121,12 +121,12 @@ extension [DisplayList.Item] {
     }
   }
 
-  /// Whether one of the items meets what is below all of them.
+  /// Whether one of the items depends on the pixels below all of them.
   var readBelow: Bool { contains(where: \.readsBelow) }
 }
 
 extension DisplayList.Item {
-  /// Whether what the item shows depends on what is below it.
+  /// Whether the item depends on the pixels below it.
   var readsBelow: Bool {
     switch self {
     case .fill(let fill): fill.paint.readsBelow

@@ -9,7 +9,7 @@ extension Painting {
 
   /// Draws `items` together on a plane that `map` rotates in space.
   ///
-  /// The plane is drawn flat first. Only what is in front of the eye shows.
+  /// The plane is drawn flat first. Only the part in front of the eye is visible.
   func drawProjected(
     _ items: [DisplayList.Item], _ map: ProjectionTransform, _ state: State
   ) throws(PaintError) {

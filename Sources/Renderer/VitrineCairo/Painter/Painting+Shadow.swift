@@ -4,7 +4,7 @@ import VitrineGeometry
 extension Painting {
   /// Draws the shadow of `items` in `color`.
   ///
-  /// Only what the clip lets through is computed, and a wide blur at a lower resolution, so that
+  /// Only the part inside the clip is computed, and a wide blur at a lower resolution, so that
   /// neither an immense radius nor a distant shadow costs more than the picture's own size.
   func drawShadow(
     _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
@@ -19,7 +19,7 @@ extension Painting {
     context.mask(try Pattern(mask, region, downsampling))
   }
 
-  /// Draws the shadow of what is around `items` onto them, in `color`.
+  /// Draws the shadow of the area around `items` onto them, in `color`.
   func drawInnerShadow(
     _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
   ) throws(PaintError) {
@@ -33,8 +33,8 @@ extension Painting {
     try drawAround(covered, region, downsampling, cover, visible, color, state)
   }
 
-  /// Draws `color` where `cover`, a picture of `visible`, covers and `covered`, one of `region`, does
-  /// not.
+  /// Draws `color` where `cover`, a picture of `visible`, covers and `covered`, one of `region`,
+  /// does not.
   func drawAround(
     _ covered: borrowing ImageSurface, _ region: PixelRect, _ downsampling: (x: Double, y: Double),
     _ cover: borrowing ImageSurface, _ visible: PixelRect, _ color: ResolvedColor, _ state: State

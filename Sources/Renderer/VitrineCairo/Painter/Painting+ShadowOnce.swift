@@ -32,7 +32,7 @@ extension Painting {
     try drawLayer(layer, source, opacity: state.opacity)
   }
 
-  /// Draws `items`, and on them the shadow of what is around them.
+  /// Draws `items`, and on them the shadow of the area around them.
   func drawWithInnerShadow(
     _ shadow: ShadowShape, of items: [DisplayList.Item], _ color: ResolvedColor, _ state: State
   ) throws(PaintError) {

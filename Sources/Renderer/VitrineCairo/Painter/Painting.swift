@@ -17,7 +17,7 @@ struct Painting: ~Copyable {
       State(transform: transform, repetitions: repetitions)
     }
 
-    /// The state of what is drawn `count` times for each time that this one is.
+    /// The state for content that is drawn `count` times within this one.
     func repeated(_ count: Int) -> State {
       var state = self
       state.repetitions *= count

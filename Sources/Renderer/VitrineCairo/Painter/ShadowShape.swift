@@ -4,8 +4,8 @@ import VitrineGeometry
 struct ShadowShape {
   /// Farthest distance at which ink leaves a trace, in radii.
   static let support = 2.5
-  /// Radius in pixels above which the shadow is computed at a lower resolution: what is blurred so
-  /// far has no detail that bilinear reading could lose.
+  /// Radius in pixels above which the shadow is computed at a lower resolution: such a blur leaves
+  /// no detail that bilinear sampling could lose.
   private static let finest = 16.0
   /// The longest side of a mask in pixels.
   private static let longestSide = 16384.0

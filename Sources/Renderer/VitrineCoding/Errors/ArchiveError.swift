@@ -73,7 +73,7 @@ public struct ArchiveError: Error, Hashable, Sendable {
     case timeout(seconds: Double)
     /// A limit is exceeded.
     case limitExceeded(Limit, found: Int, allowed: Int)
-    /// The archive lacks what the request asks for.
+    /// The archive lacks something that the request requires.
     case notInArchive(String, hint: String?)
     /// An asset cannot be used; the text describes why.
     case asset(name: String, String, hint: String? = nil)

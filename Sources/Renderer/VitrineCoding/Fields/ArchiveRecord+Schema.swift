@@ -4,7 +4,7 @@ extension ArchiveRecord {
     let name = SchemaDefinitions.name(of: Self.self)
     return definitions.reference(name) { definitions in
       definitions.note(
-        .init(fields: fields.map(\.name), rules: rules.map(\.summary)), of: name)
+        .init(fields: fields.map(\.name), rules: rules.map(\.summary), type: Self.self), of: name)
       let object = objectSchema(in: &definitions)
       let short = shorthands.map { $0.describe(&definitions) }
       return short.isEmpty ? object : ["anyOf": .array([object] + short)]

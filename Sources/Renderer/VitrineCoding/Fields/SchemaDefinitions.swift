@@ -12,6 +12,8 @@ package struct SchemaDefinitions: Sendable {
     package var fields: [String]
     /// One clause for each rule.
     package var rules: [String]
+    /// The record, which also checks what no rule expresses.
+    package var type: any ArchiveValue.Type
   }
 
   package init() {}

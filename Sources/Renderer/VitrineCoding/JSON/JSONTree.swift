@@ -75,7 +75,7 @@ package struct JSONObject: Sendable {
 
   /// Appends a member; returns `false` if the key already exists.
   package mutating func append(_ key: String, _ value: JSONTree) -> Bool {
-    // What is read after a repeated key must find the value of the first.
+    // A repeated key must not replace the value of the first.
     guard !contains(key) else { return false }
     if index == nil, members.count == JSONObject.fewMembers {
       index = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }

@@ -25,7 +25,7 @@ extension Device {
     guard version.hasLiquidGlass, hasNewHomeScreen, let side = smallSide(on: version) else {
       return WidgetFamily.systemContentMargin
     }
-    // Without the addition, rounding errors could take away a pixel from sides of whole pixels.
+    // Without the addition, rounding errors could remove a pixel from sides of whole pixels.
     return (0.11 * side * scale + 1 / 1024).rounded(.down) / scale
   }
 

@@ -46,7 +46,7 @@ extension DateIntervalFormat {
 }
 
 extension DateTimeFormat.DateStyle {
-  /// The fields, as Foundation asks for them.
+  /// The fields in the form that Foundation uses.
   fileprivate var skeleton: String {
     switch self {
     case .omitted: ""
@@ -59,7 +59,7 @@ extension DateTimeFormat.DateStyle {
 }
 
 extension DateTimeFormat.TimeStyle {
-  /// The fields, as Foundation asks for them.
+  /// The fields in the form that Foundation uses.
   fileprivate var skeleton: String {
     switch self {
     case .omitted: ""

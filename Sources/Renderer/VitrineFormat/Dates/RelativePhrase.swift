@@ -3,9 +3,9 @@ import VitrineModel
 
 /// The text around the number in a language's distance from now, such as `vor 5 Min.`.
 package struct RelativePhrase: Hashable, Sendable {
-  /// What is before the number.
+  /// The text before the number.
   package let prefix: String
-  /// What is after the number.
+  /// The text after the number.
   package let suffix: String
   /// The unit, in seconds.
   package let seconds: Double

@@ -15,7 +15,7 @@ enum DatePatterns {
 
   /// The pattern that a locale has for the fields of a skeleton.
   ///
-  /// - Parameter keepsHourLength: whether the hour has as many digits as the skeleton asks for,
+  /// - Parameter keepsHourLength: whether the hour has as many digits as the skeleton has,
   ///   instead of as many as the locale usually writes.
   static func pattern(
     for skeleton: String, _ locale: String, keepsHourLength: Bool = false

@@ -91,7 +91,7 @@ struct FormatSpecifier: Hashable {
   /// Whether positive numbers have a sign.
   var hasSign = false
 
-  /// The maximum number of characters that a width or precision asks for.
+  /// The maximum number of characters that a width or precision can request.
   private static let longest = 100
 
   init(conversion: Conversion) { self.conversion = conversion }

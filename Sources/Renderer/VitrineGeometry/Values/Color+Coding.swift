@@ -67,7 +67,8 @@ extension Color: ArchiveValue {
     ["anyOf": [SystemColor.schema(in: &definitions), hexSchema]]
   }
 
-  private static let hexSchema: JSONValue = [
+  /// The schema of the colours that are written with hexadecimal digits.
+  static let hexSchema: JSONValue = [
     "type": "string", "pattern": "^#([0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$",
     "examples": ["#FF8800"],
   ]

@@ -6,9 +6,9 @@ extension AccessibilityReader {
   /// The accessibility element of a chart: a container with an element for each mark that is not
   /// hidden.
   ///
-  /// Source: Apple's documentation of `ChartContent.accessibilityLabel(_:)`: marks are elements with
-  /// a label and a value, which Swift Charts makes of the data. That the label is the place and the
-  /// series, and the value what the mark shows there, is assumed.
+  /// Source: Apple's documentation of `ChartContent.accessibilityLabel(_:)`: marks are elements
+  /// with a label and a value, which Swift Charts makes of the data. That the label is the place
+  /// and the series, and the value that of the mark there, is assumed.
   func chart(_ scope: Scope, _ node: LayoutNode) -> AccessibilityElement {
     var container = AccessibilityElement(id: scope.source.viewName, frame: node.frame)
     container.isContainer = true

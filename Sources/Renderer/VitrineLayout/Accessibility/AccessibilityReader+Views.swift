@@ -5,7 +5,7 @@ extension AccessibilityReader {
   /// The element of a view; `nil` for a view that VoiceOver skips.
   func element(_ content: Content, _ scope: Scope, _ frame: Rect) -> AccessibilityElement? {
     var element = AccessibilityElement(id: scope.source.viewName, frame: frame)
-    switch content {
+    switch content.traits.role {
     case .text(let text):
       element.say(resolver.spoken(text, scope))
       element.traits = [.isStaticText]
@@ -30,9 +30,7 @@ extension AccessibilityReader {
       let fraction = progress.fraction(at: scope.environment.now)
       value(fraction, progress.label, progress.currentValueLabel, scope, &element)
       element.traits = [.updatesFrequently]
-    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid,
-      .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient, .chart,
-      .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
+    case .container, .none:
       return nil
     }
     return element

@@ -4,11 +4,11 @@ import VitrineModel
 ///
 /// Kept only if the accessibility tree is requested.
 final class Semantics {
-  /// The item at the value.
+  /// The source of the words.
   enum Kind {
     /// A view that is one element, whatever it contains.
     case view(Content)
-    /// A modifier that changes what is said of the views in it.
+    /// A modifier that changes how the views in it are read.
     case modifier(AccessibilityModifier)
   }
 
@@ -18,20 +18,5 @@ final class Semantics {
   init(_ kind: Kind, _ scope: Scope) {
     self.kind = kind
     self.scope = scope
-  }
-}
-
-extension Content {
-  /// Whether assistive technology sees one element in the view and none of its parts.
-  var isAccessibilityElement: Bool {
-    switch self {
-    case .text, .image, .label, .button, .toggle, .link, .gauge, .progressView,
-      .chart:
-      true
-    case .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid,
-      .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient,
-      .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
-      false
-    }
   }
 }

@@ -44,23 +44,15 @@ extension Resolver {
   }
 
   private func spoken(_ content: Content, _ scope: Scope) -> SpokenText {
-    switch content {
+    switch content.traits.role {
     case .text(let text): spoken(text, scope)
     case .label(let label): spoken(label.title, scope)
     case .image(let image): spoken(image, scope)
     case .button(let button): spoken(button.label, scope)
     case .toggle(let toggle): spoken(toggle.label, scope)
     case .link(let link): spoken(link.label, scope)
-    case .hStack(let stack), .lazyHStack(let stack): spoken(stack.children, scope)
-    case .vStack(let stack), .lazyVStack(let stack): spoken(stack.children, scope)
-    case .zStack(let stack): spoken(stack.children, scope)
-    case .group(let group): spoken(group.children, scope)
-    case .grid(let grid): spoken(grid.children, scope)
-    case .gridRow(let row): spoken(row.children, scope)
-    case .viewThatFits(let choice): spoken(Array(choice.children.prefix(1)), scope)
-    case .lazyVGrid, .lazyHGrid, .spacer, .divider, .color, .shape, .gradient, .gauge,
-      .progressView, .chart, .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
-      SpokenText()
+    case .container(let children): spoken(children, scope)
+    case .gauge, .progressView, .none: SpokenText()
     }
   }
 

@@ -84,7 +84,7 @@ struct ChartViews {
     return view
   }
 
-  /// One row for each value; if there is nothing to explain, there is no legend.
+  /// One row for each value; without values, there is no legend.
   private var legend: [(slot: ChartSlot, view: ViewNode)] {
     let legend = plan.chart.legend
     guard legend.visibility != .hidden else { return [] }

@@ -10,7 +10,7 @@ struct ButtonLook {
   /// The opacity of the whole button.
   private(set) var opacity = 1.0
 
-  /// Room around the label and what is behind it.
+  /// Space around the label, and its background.
   struct Border {
     /// Room around the label, in points.
     var insets: EdgeInsets

@@ -38,7 +38,7 @@ extension LayoutNode {
   ) -> LayoutNode {
     LayoutNode(
       .name(name), scope, rule: ControlPartRule(width: width, height: height),
-      operation: .control(drawing, scope)
+      operation: .leaf(ControlPart(drawing, scope))
     ).dimmedIfInvalidated(scope)
   }
 

@@ -15,7 +15,7 @@ struct ControlMetrics: Sendable {
   /// Between a label's icon and its title.
   var labelSpacing: Double
 
-  /// The table of a style, for what is shown.
+  /// The table of a design for a family or presentation.
   static func table(_ look: DesignGeneration, for target: RenderTarget) -> ControlMetrics {
     switch look {
     case .ios17, .ios18: return iOS18
@@ -186,7 +186,7 @@ struct BarMetrics: Sendable {
 struct MarkerMetrics: Sendable {
   /// Radius of the dot.
   var radius: Double
-  /// Radius of what is cut out of the bar around it.
+  /// Radius of the gap in the bar around it.
   var gap: Double
 }
 
@@ -219,8 +219,8 @@ struct RingMetrics: Sendable {
   /// The minimum scale of labels that shrink to fit.
   var labelScale: Double
 
-  /// Distance between the middle line and the circle, a quarter of a digit's height above the baseline of
-  /// the labels in the opening, where digits are widest at their bottom.
+  /// Distance between the middle line and the circle, a quarter of a digit's height above the
+  /// baseline of the labels in the opening, where digits are widest at their bottom.
   ///
   /// It is assumed that labels which would leave the circle end there, and shrink to that width:
   /// one digit stays 14.5 points beside the middle, as measured.

@@ -136,6 +136,7 @@ extension Scope {
       return face
     }
     return LayoutNode(
-      "Fitted", self, rule: ScaledToFitRule(), operation: .scaledToFit, children: [face])
+      "Fitted", self, rule: ScaledToFitRule(), operation: .effect(FittedScaleEffect()),
+      children: [face])
   }
 }

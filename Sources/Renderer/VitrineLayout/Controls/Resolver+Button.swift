@@ -34,12 +34,13 @@ extension Resolver {
 }
 
 extension ButtonLook {
-  /// The label with what the style puts around it.
+  /// The label with the decoration of the style.
   func around(_ label: LayoutNode, _ scope: Scope) -> LayoutNode {
     let button = border?.around(label, scope) ?? label
     if opacity == 1 { return button }
     return LayoutNode(
-      ".opacity", scope, rule: PassThroughRule(), operation: .opacity(opacity), children: [button])
+      ".opacity", scope, rule: PassThroughRule(), operation: .effect(OpacityEffect(opacity)),
+      children: [button])
   }
 }
 

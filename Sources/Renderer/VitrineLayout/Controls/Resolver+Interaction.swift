@@ -92,9 +92,10 @@ extension LayoutNode {
   func dimmedIfInvalidated(_ scope: Scope) -> LayoutNode {
     guard scope.isInvalidated, !isSpacer else { return self }
     let opacity = scope.environment.invalidatedOpacity
-    let isPart = if case .control = operation { true } else { false }
     return LayoutNode(
       ".invalidated", scope, rule: PassThroughRule(),
-      operation: isPart ? .groupOpacity(opacity) : .opacity(opacity), children: [self])
+      operation: .effect(
+        operation.leaf is ControlPart ? GroupOpacityEffect(opacity) : OpacityEffect(opacity)),
+      children: [self])
   }
 }

@@ -89,7 +89,8 @@ struct ToggleRow {
     guard !scope.environment.isEnabled else { return control }
     return LayoutNode(
       ".opacity", scope, rule: PassThroughRule(),
-      operation: .groupOpacity(scope.environment.controls.toggle.disabledOpacity),
+      operation: .effect(
+        GroupOpacityEffect(scope.environment.controls.toggle.disabledOpacity)),
       children: [control])
   }
 }

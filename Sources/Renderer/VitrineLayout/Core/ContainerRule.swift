@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A rule for views that show nothing of what their children ask of a stack or grid.
+/// A rule for views that hide their children's preferences from stacks and grids around them.
 package protocol ContainerRule: LayoutRule {}
 
 extension ContainerRule {

@@ -19,13 +19,13 @@ package protocol LayoutContext {
   /// Finds the best representation of an asset, or reports that there is none and returns `nil`.
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
-  /// Finds a custom symbol; `nil` for pictures and for what is not there.
+  /// Finds a custom symbol; `nil` for pictures and missing assets.
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)?
   /// Finds the images that styles paint with; `nil` if nothing is drawn.
   var styleImages: ImageResolver? { get }
   /// The calendar of an environment.
   func calendar(_ environment: EnvironmentValues) -> any ChartCalendar
-  /// Ends the layout when what was asked for so far cannot be drawn, or its time is over.
+  /// Ends the layout when an asset or text so far cannot be used, or its time is over.
   func check() throws(ArchiveError)
   /// Reports a warning; beyond a limit, warnings are not created.
   func report(_ diagnostic: @autoclosure () -> Diagnostic)

@@ -4,9 +4,9 @@ import VitrineGeometry
 /// A view or modifier during one render: its rule, its children, its answers and its frame.
 ///
 /// A node lives for one render on one thread; answers are kept for each exact proposal, because
-/// stacks ask their children several times and nesting would multiply that endlessly. What changes
-/// is not checked for overlapping accesses: no access lasts while a rule is asked, and the checks
-/// were a tenth of a layout.
+/// stacks measure their children several times and nesting would multiply that. Stored properties
+/// are not checked for overlapping accesses: no access lasts while a rule runs, and the checks took
+/// a tenth of a layout.
 package final class LayoutNode {
   /// The name of the node in dumps, for example `VStack` or `.padding`.
   package var name: String { label.description }

@@ -33,7 +33,7 @@ package enum LayoutRules {
   /// A window onto its content.
   package static func scroll(_ axes: Set<Axis>) -> any LayoutRule { ScrollRule(axes: axes) }
 
-  /// A box that takes what it is offered.
+  /// A box that takes the proposed size.
   package static func geometry() -> any LayoutRule { GeometryRule() }
 
   // MARK: Modifiers

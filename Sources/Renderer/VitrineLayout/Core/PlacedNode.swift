@@ -2,11 +2,11 @@ import VitrineDisplayList
 import VitrineGeometry
 
 /// A node that has its frame, as the display list sees it: it can be read, but neither measured nor
-/// placed, and nothing outside the tree can be asked through it.
+/// placed, and gives no access to anything outside the tree.
 package struct PlacedNode {
   private let node: LayoutNode
 
-  /// The node itself, for those who judge the picture.
+  /// The node itself, for checks of the picture.
   var underlying: LayoutNode { node }
 
   /// Creates the placed node of a node after its root was placed.
@@ -49,6 +49,6 @@ package struct PlacedText {
   /// The views among the characters, by their runs, placed in the box; those of a text that shrank
   /// are placed at the origin in their full size.
   let attachments: [Int: PlacedNode]
-  /// The size that was proposed to the text, needed to review what is legible.
+  /// The size that was proposed to the text, needed to check legibility.
   let proposal: ProposedViewSize
 }

@@ -5,8 +5,7 @@ import VitrineCoding
 /// A chain of steps that shares its beginning with all nodes of the same branch: a path for each
 /// node would cost as many steps as the tree is deep.
 final class Source {
-  /// Where a source is in its parent; the steps of what every view has are made when they are asked
-  /// for.
+  /// Where a source is in its parent; the steps of common places are made when they are needed.
   private enum Place {
     /// A child of a view of a kind.
     case child(kind: String, index: Int)

@@ -11,7 +11,7 @@ package final class ResolvedView {
   let background: LayoutNode?
   /// The URL that a tap outside controls opens, and the id of the view that set it.
   let widgetURL: (url: String, id: String)?
-  /// The colour that the view asks for behind a Live Activity on the Lock Screen.
+  /// The colour that the view sets behind a Live Activity on the Lock Screen.
   package let activityBackgroundTint: Color?
   let environment: EnvironmentValues
   let resolver: Resolver
@@ -71,7 +71,7 @@ package final class WidgetLayout {
   package let widgetURL: (url: String, id: String)?
   let resolver: Resolver
   private let surface: WidgetSurface
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
 
   /// Resolves and lays out `view` on `surface`.
   ///
@@ -90,7 +90,7 @@ package final class WidgetLayout {
   /// The content is offered the surface without its margins and is centred there; the background
   /// ignores the margins.
   ///
-  /// - Parameter proposal: what the content is offered instead, where its place is larger or smaller.
+  /// - Parameter proposal: the proposal for the content, if it is not the size of its place.
   package init(
     _ view: ResolvedView, on surface: WidgetSurface, proposal: ProposedViewSize? = nil
   ) {
@@ -122,12 +122,12 @@ package final class WidgetLayout {
   /// The part of the surface that is left for the content.
   package var room: Rect { surface.room }
 
-  /// Makes what is drawn, back to front, clipped to the surface's mask.
+  /// Makes the display list, back to front, clipped to the surface's mask.
   ///
   /// A function of the placed tree alone: nothing is measured, placed, looked up or read.
   package func makeDisplayList() -> DisplayList { makeDisplayList(by: builder) }
 
-  /// Makes what is behind texts and symbols, back to front, clipped to the surface's mask.
+  /// Makes the display list without texts and symbols, clipped to the surface's mask.
   func makeGround() -> DisplayList {
     var builder = builder
     builder.leavesOutInk = true
@@ -151,7 +151,7 @@ package final class WidgetLayout {
     DisplayListBuilder(snapping: PixelSnapping(scale: nil), container: surface.container)
   }
 
-  /// Makes what is drawn of views that were drawn before, back to front.
+  /// Makes the display list of views that are already drawn, back to front.
   func makeDisplayList(
     background drawnBackground: [DisplayList.Item], content drawnContent: [DisplayList.Item]
   ) -> DisplayList {
@@ -181,6 +181,13 @@ package final class WidgetLayout {
     let picture = Rect(origin: .zero, size: surface.size)
     return DisplayList(
       size: picture.size, items: fills([surface.wallpaper].compactMap { $0 }, picture) + items)
+  }
+
+  /// The colours behind the views.
+  var fillColors: [Color] {
+    surface.backdrop
+      + [surface.showsContainerBackground ? surface.background : nil]
+      .compactMap { $0 } + [surface.wallpaper].compactMap { $0 }
   }
 
   private func fills(_ colors: [Color], _ box: Rect) -> [DisplayList.Item] {

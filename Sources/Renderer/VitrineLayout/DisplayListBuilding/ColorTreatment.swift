@@ -6,7 +6,7 @@ import VitrineGeometry
 ///
 /// Source: Apple Human Interface Guidelines, Widgets, rendering modes, and Apple's documentation of
 /// `WidgetRenderingMode`. The colour matrices of the system are not published, so both recipes are
-/// the simplest ones that do what is documented.
+/// the simplest ones with the documented result.
 package enum ColorTreatment: Hashable, Sendable {
   /// Colours stay as they are.
   case none
@@ -41,12 +41,12 @@ package enum ColorTreatment: Hashable, Sendable {
     }
   }
 
-  /// Of what is on top of each other the outcome counts, so all is drawn together.
+  /// The items in one colour, drawn together, because overlapping items count as one.
   ///
-  /// White light is added to the wallpaper and not mixed with it: a ring is 38 to 42 of 255 brighter
-  /// in every channel over (170, 192, 206) on a Lock Screen of iOS 18
-  /// (home-assistant/companion.home-assistant). That other colours are mixed is assumed: added, they
-  /// would not be what a person chose.
+  /// White light is added to the wallpaper and not mixed with it: a ring is 38 to 42 of 255
+  /// brighter in every channel over (170, 192, 206) on a Lock Screen of iOS 18
+  /// (home-assistant/companion.home-assistant). That other colours are mixed is assumed: added,
+  /// they would not be the chosen colours.
   private static func vibrant(
     _ items: [DisplayList.Item], in color: ResolvedColor
   ) -> [DisplayList.Item] {

@@ -10,8 +10,8 @@ extension DisplayListBuilder {
   func tapPath(of node: PlacedNode) -> Path {
     var inner = node
     while inner.children.count == 1, let child = inner.child, child.frame == node.frame {
-      if case .contentShape(let shape) = child.operation {
-        return outline(at: child).path(shape, in: box(of: child))
+      if let effect = child.operation.effect as? ContentShapeEffect {
+        return outline(at: child).path(effect.shape, in: box(of: child))
       }
       inner = child
     }

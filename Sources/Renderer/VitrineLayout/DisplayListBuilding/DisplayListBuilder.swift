@@ -52,47 +52,24 @@ struct DisplayListBuilder {
     guard node.isPlaced else { return }
     if node.children.isEmpty { return appendLeaf(node, shadows, to: &items) }
     guard isDrawn(node) else { return }
-    let change = change(by: node)
-    if change == .mask { return items += shadowed(masked(node), shadows, node) }
+    if case .mask = node.operation { return items += shadowed(masked(node), shadows, node) }
+    let changesItems = node.operation.changesItems
     var before: [DisplayList.Item] = []
-    if change == .some { swap(&before, &items) }
+    if changesItems { swap(&before, &items) }
     let inner = inside(node, shadows)
     let builder = containing(node)
     let order = order(of: node)
     for index in node.children.indices {
       builder.append(node.children[order?[index] ?? index], inner, to: &items)
     }
-    if change == .some { items = before + around(items, node, shadows) }
-  }
-
-  /// The change that a node makes to its children's items.
-  private enum Change {
-    /// They stay as they are.
-    case none
-    /// Some are drawn where the others are.
-    case mask
-    /// Anything else.
-    case some
-  }
-
-  private func change(by node: PlacedNode) -> Change {
-    switch node.operation {
-    case .none, .behind: .none
-    case .mask: .mask
-    case .items, .text, .shape, .image, .symbol, .control, .opacity, .groupOpacity, .clip,
-      .contentShape, .containerShape, .border, .transform, .rotationEffect, .scaleEffect,
-      .scaledToFit, .shadow, .blur, .blend, .colors, .rotation, .projection, .accent, .hidden, .hit:
-      .some
-    }
+    if changesItems { items = before + around(items, node, shadows) }
   }
 
   /// The builder of a node's children: a container shape applies to them only.
   func containing(_ node: PlacedNode) -> DisplayListBuilder {
-    guard case .containerShape(let shape) = node.operation else { return self }
-    // A shape that itself follows its container changes nothing (reconstructed sources).
-    if case .containerRelative = shape { return self }
+    guard let container = node.operation.effect?.container(in: box(of: node)) else { return self }
     var builder = self
-    builder.container = ShapeContainer(shape, in: box(of: node))
+    builder.container = container
     return builder
   }
 
@@ -103,29 +80,13 @@ struct DisplayListBuilder {
 
   /// The shadows of a node's children, and what clips them below the shadows.
   ///
-  /// Source: pictures of iOS 18.5, in which a text casts a shadow on the background that it is clipped
-  /// with.
+  /// Source: pictures of iOS 18.5, in which a text casts a shadow on the background that it is
+  /// clipped with.
   private func inside(
     _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Effect] {
-    switch node.operation {
-    case .shadow(let shadow): shadows + [shadow]
-    // The box of an opaque blur is each leaf's own.
-    case .blur(let blur):
-      shadows + [.blur(radius: blur.radius, box: blur.opaque ? box(of: node) : nil)]
-    case .clip(let shape): shadows.isEmpty ? [] : shadows + [clip(shape, node)]
-    // Rotated or composed views have a shadow of the result.
-    case .groupOpacity, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .blend, .colors,
-      .mask, .rotation, .projection:
-      []
-    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .opacity, .contentShape,
-      .containerShape, .border, .accent, .hidden, .hit:
-      shadows
-    }
-  }
-
-  private func clip(_ shape: Shape, _ node: PlacedNode) -> DisplayList.Effect {
-    .clip(outline(at: node).path(shape, in: box(of: node)), shape.painting.fillStyle)
+    guard let effect = node.operation.effect else { return shadows }
+    return effect.shadows(inside: EffectPlace(node, shadows, self))
   }
 
   /// The first child's items as far as those of the others are opaque.
@@ -157,50 +118,26 @@ struct DisplayListBuilder {
     _ node: PlacedNode, _ shadows: [DisplayList.Effect], to items: inout [DisplayList.Item]
   ) {
     let box = box(of: node)
-    guard box.isFinite, !(leavesOutInk && node.operation.isInk) else { return }
-    guard shadows.isEmpty, case .text(let looks) = node.operation, let text = node.text else {
-      return items += leaf(node, box, shadows)
+    guard box.isFinite else { return }
+    guard case .leaf(let leaf) = node.operation else {
+      guard node.operation.changesItems else { return }
+      return items += around([], node, shadows)
     }
-    TextEmitter(looks: looks, builder: self).append(text, box, to: &items)
-  }
-
-  /// The items of a node without children.
-  private func leaf(
-    _ node: PlacedNode, _ box: Rect, _ shadows: [DisplayList.Effect]
-  ) -> [DisplayList.Item] {
-    switch node.operation {
-    case .items(let items): return shadowed(items, shadows, node)
-    case .text(let looks):
-      guard let text = node.text else { return [] }
-      var items: [DisplayList.Item] = []
-      TextEmitter(looks: looks, builder: self).append(text, box, to: &items)
-      return shadowed(items, shadows, node)
-    case .shape(let shape, let painting, let scope):
-      let draw = ShapeEmitter(scope, in: container)
-      let items = draw.items(shape, painting, box)
-      return shadows.isEmpty ? items : items.flatMap { shadowed([$0], shadows, node) }
-    case .image(let source, let image, let scope):
-      let items = ImageEmitter(environment: scope.environment).items(source, image, box)
-      return shadowed(accented(items, image, scope), shadows, node)
-    case .symbol(let symbol):
-      return shadowed(
-        accented(symbol.items(box), symbol.image, symbol.scope), shadows, node)
-    case .control(let drawing, let scope):
-      return shadowed(drawing.items(in: box, scope.environment), shadows, node)
-    case .none, .behind, .opacity, .groupOpacity, .clip, .transform, .rotationEffect, .scaleEffect,
-      .scaledToFit, .shadow, .hidden, .blur, .blend, .colors, .mask, .rotation, .projection,
-      .contentShape, .containerShape, .accent:
-      return []
-    case .hit, .border: return around([], node, shadows)
-    }
+    guard !(leavesOutInk && leaf.isInk) else { return }
+    guard !shadows.isEmpty else { return leaf.append(node, in: box, self, to: &items) }
+    var own: [DisplayList.Item] = []
+    leaf.append(node, in: box, self, to: &own)
+    items +=
+      leaf.shadowsItemsSeparately
+      ? own.flatMap { shadowed([$0], shadows, node) } : shadowed(own, shadows, node)
   }
 
   /// The items of one leaf with the shadow or the blur of each enclosing view.
   ///
-  /// Source: recorded on macOS 27: each leaf of a view casts a separate shadow, is blurred alone, and
-  /// keeps its edges in an opaque blur. Read off pictures
-  /// of iOS 18.5: the shadow is cast from the view's position before it is moved to whole pixels.
-  private func shadowed(
+  /// Source: recorded on macOS 27: each leaf of a view casts a separate shadow, is blurred alone,
+  /// and keeps its edges in an opaque blur. Read off pictures of iOS 18.5: the shadow is cast from
+  /// the view's position before it is moved to whole pixels.
+  func shadowed(
     _ items: [DisplayList.Item], _ shadows: [DisplayList.Effect], _ node: PlacedNode
   ) -> [DisplayList.Item] {
     guard !shadows.isEmpty else { return items }
@@ -218,53 +155,20 @@ struct DisplayListBuilder {
     _ items: [DisplayList.Item], _ node: PlacedNode, _ shadows: [DisplayList.Effect]
   ) -> [DisplayList.Item] {
     switch node.operation {
-    case .opacity(let factor):
-      return items.map { $0.multiplyingOpacity(by: factor) }
-    case .groupOpacity(let factor): return shadowed(group(.opacity(factor), items), shadows, node)
-    case .clip(let shape):
-      guard !shadows.isEmpty else { return group(clip(shape, node), items) }
-      // Each leaf is clipped below its shadow; what takes taps has none.
-      return items.flatMap { item in
-        if case .hit = item { group(clip(shape, node), [item]) } else { [item] }
-      }
-    case .contentShape(let shape):
-      return items.takingTaps(
-        in: outline(at: node).path(shape, in: box(of: node)), shape.painting.fillStyle)
-    case .transform(let map, let anchor): return turned(items, map, anchor, node, shadows)
-    case .rotationEffect(let effect):
-      return turned(items, effect.transform, effect.anchor, node, shadows)
-    case .scaleEffect(let effect):
-      return turned(items, effect.transform, effect.anchor, node, shadows)
-    case .blend, .colors, .rotation, .projection, .scaledToFit:
-      return shadowed(effect(node, items), shadows, node)
-    case .accent: return group(.accent(.accented), items)
-    case .border(let painting, let scope):
-      let box = box(of: node)
-      let draw = ShapeEmitter(scope, in: container)
-      return items + shadowed(draw.items(.rectangle(Rectangle()), painting, box), shadows, node)
+    case .effect(let effect):
+      return effect.applied(to: items, EffectPlace(node, shadows, self))
     case .hit(let role, let action, let isEnabled, let isOn):
       let region = HitRegion(
         id: node.name, role: role, shape: tapPath(of: node), action: action,
         isEnabled: isEnabled, isOn: isOn)
-      // Behind what it holds: of two controls in each other the inner one takes the tap.
+      // Behind its content: of two nested controls the inner one takes the tap.
       return [.hit(region)] + items
-    case .none, .items, .behind, .shadow, .blur, .hidden, .mask, .containerShape, .text, .shape,
-      .image, .symbol, .control:
-      return items
+    case .none, .leaf, .behind, .mask, .hidden: return items
     }
   }
 
-  /// A node's items through a transform around a point of its box.
-  private func turned(
-    _ items: [DisplayList.Item], _ map: AffineTransform, _ anchor: UnitPoint, _ node: PlacedNode,
-    _ shadows: [DisplayList.Effect]
-  ) -> [DisplayList.Item] {
-    let center = anchor.point(in: box(of: node))
-    return shadowed(group(.transform(map.around(center)), items), shadows, node)
-  }
-
-  /// The items of an image with what it asks for where a surface replaces colours.
-  private func accented(
+  /// The items of an image with its rendering mode for surfaces that replace colours.
+  func accented(
     _ items: [DisplayList.Item], _ image: Image, _ scope: Scope
   ) -> [DisplayList.Item] {
     guard scope.environment.widgetRenderingMode == .accented, !scope.environment.isRedacted,
@@ -273,37 +177,8 @@ struct DisplayListBuilder {
     return group(.accent(.image(mode)), items)
   }
 
-  /// The items as an effect leaves them.
-  private func effect(_ node: PlacedNode, _ items: [DisplayList.Item]) -> [DisplayList.Item] {
-    let box = box(of: node)
-    switch node.operation {
-    case .scaledToFit:
-      guard let child = node.child, child.frame.width > 0, child.frame.height > 0 else {
-        return items
-      }
-      let scale = AffineTransform(
-        a: node.frame.width / child.frame.width, b: 0, c: 0,
-        d: node.frame.height / child.frame.height, tx: 0, ty: 0)
-      return group(.transform(scale.around(box.center)), items)
-    case .blend(let mode): return group(.blend(mode), items)
-    case .colors(let matrix): return items.map { $0.applying(matrix) }
-    case .rotation(let rotation):
-      return rotation.projection(in: box).map { projected(items, $0) } ?? items
-    case .projection(let map): return projected(items, map.around(box.origin))
-    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .opacity, .groupOpacity,
-      .clip, .contentShape, .containerShape, .border, .transform, .rotationEffect, .scaleEffect,
-      .shadow, .blur, .mask, .accent, .hidden, .hit:
-      return items
-    }
-  }
-
-  private func projected(
-    _ items: [DisplayList.Item], _ map: ProjectionTransform
-  ) -> [DisplayList.Item] {
-    map.affine.map { group(.transform($0), items) } ?? group(.projection(map), items)
-  }
-
-  private func group(
+  /// The items in a group with an effect; no items need no group.
+  func group(
     _ effect: DisplayList.Effect, _ items: [DisplayList.Item]
   ) -> [DisplayList.Item] {
     items.isEmpty ? [] : [.group(.init(effect: effect, items: items))]

@@ -7,12 +7,12 @@ import VitrineGeometry
 struct PixelSnapping {
   /// Pixels per point; `nil` does not round edges, such as moving ones.
   ///
-  /// Source: OpenSwiftUI's audited `AnimatableFrameAttribute`: the frames that a view moves between are
-  /// rounded, those on its way are not.
+  /// Source: OpenSwiftUI's audited `AnimatableFrameAttribute`: the frames that a view moves between
+  /// are rounded, those on its way are not.
   let scale: Double?
 
-  /// Room for the noise of sums such as 3 · 26.6667, so that a tie stays a tie; far below what a
-  /// layout can mean.
+  /// The tolerance for rounding errors of sums such as 3 · 26.6667, so that a tie remains a tie;
+  /// far below any intended distance.
   private static let noise = 1e-6
 
   /// The nearest position on the pixel grid, in points.

@@ -26,7 +26,7 @@ final class ShapeContainer: Sendable {
       min(
         inner.minX - box.minX, inner.minY - box.minY, box.maxX - inner.maxX,
         box.maxY - inner.maxY))
-    // The reading direction is the follower's, which mirrors what it gets from here.
+    // The shape that follows has its own reading direction, and mirrors the result itself.
     return ShapeOutline(container: self, isMirrored: false).path(
       shape, in: inner.insetBy(-distance), inset: distance, for: use)
   }

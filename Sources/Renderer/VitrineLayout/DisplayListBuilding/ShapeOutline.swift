@@ -14,7 +14,7 @@ struct ShapeOutline {
     path(shape, shape.modifiers[...], box, inset, use).turned(isMirrored, shape, box)
   }
 
-  /// The outline as if it were not trimmed, which is what a border is inside.
+  /// The outline as if it were not trimmed, inside which a border is drawn.
   func untrimmedPath(_ shape: Shape, in box: Rect) -> Path {
     let modifiers = shape.modifiers.filter { if case .trim = $0 { false } else { true } }
     return path(shape, modifiers[...], box, 0, .line).turned(isMirrored, shape, box)
@@ -49,7 +49,7 @@ struct ShapeOutline {
 }
 
 extension Path {
-  /// The outline mirrored in the middle of `box` where the shape asks for it.
+  /// The outline mirrored in the middle of `box` where the shape requires it.
   ///
   /// Source: Apple's documentation of `Shape.layoutDirectionBehavior`: the points of the finished
   /// path are mirrored.

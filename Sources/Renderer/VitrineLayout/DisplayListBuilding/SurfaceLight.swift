@@ -23,8 +23,8 @@ package struct SurfaceLight: Hashable, Sendable {
   ///
   /// Sources: from above, pixels beside the content box of a widget on 440x956 whose background has
   /// one colour (zhuff99/StreakMed), to 0.004; from the corner, one dark tinted widget on 393x852
-  /// (infinityp913/habit-tracker), whose glass is (80, 69, 67) at the upper left and (50, 42, 40) at
-  /// the lower right. That the latter fades evenly is assumed.
+  /// (infinityp913/habit-tracker), whose glass is (80, 69, 67) at the upper left and (50, 42, 40)
+  /// at the lower right. That the latter fades evenly is assumed.
   private var veil: [(place: Double, opacity: Double)] {
     switch source {
     case .above:
@@ -39,10 +39,11 @@ package struct SurfaceLight: Hashable, Sendable {
 
   /// Opacities of the rim from the outside in, each a third of a point wide.
   ///
-  /// Source: three pixels beside the edge at mid height, at three a point, of widgets on 402, 420 and
-  /// 440 points (JatinSinghroha/Glasscast, JustAman62/ovault, zhuff99/StreakMed), to 0.03; there is
-  /// none in the middle of the upper and the lower edge. That it fades along the corners as they turn
-  /// away is assumed, and that the rims of tinted glass and of Live Activities are alike.
+  /// Source: three pixels beside the edge at mid height, at three a point, of widgets on 402, 420
+  /// and 440 points (JatinSinghroha/Glasscast, JustAman62/ovault, zhuff99/StreakMed), to 0.03;
+  /// there is none in the middle of the upper and the lower edge. That it fades along the corners
+  /// as they turn away is assumed, and that the rims of tinted glass and of Live Activities are
+  /// alike.
   private static let rim = [0.54, 0.385, 0.255]
   private static let rimStep = 1.0 / 3
 
@@ -86,8 +87,8 @@ package struct SurfaceLight: Hashable, Sendable {
     return [.group(.init(effect: .clip(outline, .nonZero), items: lines))]
   }
 
-  /// White where the outline faces the light: on a circle the part of its normal that points aside is
-  /// linear in the distance from its side.
+  /// White where the edge faces the light; along a round corner this fades linearly with the
+  /// distance from the side.
   private func rimPaint(_ opacity: Double, _ radius: Double, in box: Rect) -> Paint {
     let (lit, dark) = (ResolvedColor.white(opacity: opacity), ResolvedColor.white(opacity: 0))
     switch source {

@@ -26,7 +26,7 @@ struct SymbolEmitter {
 
   private let drawing: SymbolDrawing
   private let mode: Mode
-  /// The view that asks for the symbol.
+  /// The view of the symbol.
   let image: Image
   /// The scope that the view inherits.
   let scope: Scope
@@ -51,8 +51,7 @@ struct SymbolEmitter {
     if scope.environment.isRedacted { return [Redaction.block(box, scope.environment)] }
     let placed = drawing.applying(map(to: box))
     let ink = inkBox(box)
-    return placed.layers.flatMap { layer -> [DisplayList.Item] in
-      if layer.isInHole, leavesHoles { return [] }
+    return placed.layers.filter(isShown).flatMap { layer -> [DisplayList.Item] in
       let styled = styled(layer, ink)
       return styled.applied(to: [item(layer, styled.paint)])
     }
@@ -73,7 +72,7 @@ struct SymbolEmitter {
     isResizable ? box : drawing.ink.offsetBy(dx: box.minX, dy: box.minY)
   }
 
-  /// Whether what is left free in a shape shows what is behind the symbol.
+  /// Whether holes in the symbol are transparent.
   private var leavesHoles: Bool { mode == .monochrome }
 
   private func styled(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
@@ -81,17 +80,31 @@ struct SymbolEmitter {
   }
 
   private func plain(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
+    if let own = ownStyle(of: layer) { return scope.styled(own, in: box) }
     let foreground = scope.styled(.foreground, in: box)
     switch mode {
-    case .monochrome: return foreground
-    case .hierarchical: return faded(foreground, layer.level)
+    case .monochrome, .multicolor: return foreground
+    case .hierarchical, .palette: return faded(foreground, layer.level)
+    }
+  }
+
+  /// The styles of the layers.
+  var styles: [ShapeStyle] {
+    if scope.environment.isRedacted { return [.foreground] }
+    return [.foreground] + drawing.layers.filter(isShown).compactMap(ownStyle)
+  }
+
+  private func isShown(_ layer: SymbolDrawing.Layer) -> Bool { !(layer.isInHole && leavesHoles) }
+
+  /// The style of a layer; `nil` for the foreground or a shade of it.
+  private func ownStyle(of layer: SymbolDrawing.Layer) -> ShapeStyle? {
+    switch mode {
+    case .monochrome, .hierarchical: return nil
     case .palette:
-      let lower = scope.environment.foreground.lower
-      guard layer.level > 0, !lower.isEmpty else { return faded(foreground, layer.level) }
+      guard layer.level > 0, !scope.environment.foreground.lower.isEmpty else { return nil }
       // A layer without a style takes the last one.
-      return scope.styled(.hierarchical(level: 1 + layer.level), in: box)
-    case .multicolor:
-      return layer.color.map { scope.styled(.color($0), in: box) } ?? foreground
+      return .hierarchical(level: 1 + layer.level)
+    case .multicolor: return layer.color.map { .color($0) }
     }
   }
 

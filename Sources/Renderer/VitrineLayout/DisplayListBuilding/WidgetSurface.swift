@@ -18,7 +18,7 @@ package struct WidgetSurface: Hashable, Sendable {
     case none
     /// On the widget's own background, if it is drawn.
     case background(SurfaceLight)
-    /// On what the surface draws behind the widget.
+    /// On the surface's drawing behind the widget.
     case backdrop(SurfaceLight)
   }
 

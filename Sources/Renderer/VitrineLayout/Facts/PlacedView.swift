@@ -3,7 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// A view or modifier of a placed tree, as those who judge a picture see it; boxes are in points of the
+/// A view or modifier of a placed tree, for checks of the picture; boxes are in points of the
 /// picture.
 package struct PlacedView: Sendable {
   /// The kind of view as it appears in the picture.

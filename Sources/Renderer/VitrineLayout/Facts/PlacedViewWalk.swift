@@ -5,7 +5,7 @@ import VitrineModel
 /// Walks through a placed tree, and classifies each node as it appears in the picture.
 struct PlacedViewWalk {
   /// The state that a node inherits from the nodes around it.
-  fileprivate struct Surroundings {
+  struct Surroundings {
     var map: AffineTransform
     var visible: Rect?
     var clip: Int?
@@ -59,46 +59,19 @@ struct PlacedViewWalk {
   /// Updates the state for the children of a node.
   private func enter(_ node: LayoutNode, _ index: Int, _ inside: inout Surroundings) {
     switch node.operation {
-    case .opacity(let factor), .groupOpacity(let factor): inside.opacity *= factor
-    case .clip:
-      inside.visible = inside.visible?.intersection(inside.map.bounds(of: node.frame))
-      inside.clip = index
+    case .effect(let effect): effect.enter(node, index, &inside)
     case .mask:
       guard let mask = node.children.dropFirst().first, mask.isPlaced else { return }
-      inside.visible = inside.visible?.intersection(inside.map.bounds(of: mask.frame))
-      inside.clip = index
-    case .transform(let map, let anchor): inside.apply(map, anchor, node.frame)
-    case .rotationEffect(let effect): inside.apply(effect.transform, effect.anchor, node.frame)
-    case .scaleEffect(let effect): inside.apply(effect.transform, effect.anchor, node.frame)
-    case .scaledToFit:
-      guard let child = node.child, child.frame.width > 0, child.frame.height > 0 else { return }
-      let scale = AffineTransform(
-        a: node.frame.width / child.frame.width, b: 0, c: 0,
-        d: node.frame.height / child.frame.height, tx: 0, ty: 0)
-      inside.map = scale.around(node.frame.center).concatenating(inside.map)
-    case .rotation, .projection: inside.isUpright = false
-    case .none, .items, .text, .shape, .image, .symbol, .control, .behind, .contentShape,
-      .containerShape, .border, .shadow, .blur, .blend, .colors, .accent, .hidden, .hit:
-      break
+      inside.clip(to: mask.frame, index)
+    case .none, .leaf, .behind, .hidden, .hit: break
     }
   }
 
   private func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind {
     switch node.operation {
-    case .text(let looks): letters(of: node, looks, map).map { .text($0) } ?? .other
-    case .symbol(let symbol):
-      .symbol(isMirroredWithText: node.isMirrored, name: symbol.image.systemName)
-    case .image(let source, let image, _):
-      .image(
-        isTemplate: (image.renderingMode ?? source.renderingMode) == .template,
-        image.widgetAccentedRenderingMode)
-    case .control: .control
+    case .leaf(let leaf): leaf.kind(of: node, map) ?? container(node)
     case .hit(let role, _, let isEnabled, _): .touch(role, isEnabled: isEnabled)
-    case .shape: .shape
-    case .none, .items, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
-      .border, .transform, .rotationEffect, .scaleEffect, .scaledToFit, .shadow, .blur, .blend,
-      .colors, .mask, .rotation, .projection, .accent, .hidden:
-      container(node)
+    case .none, .effect, .behind, .mask, .hidden: container(node)
     }
   }
 
@@ -109,14 +82,15 @@ struct PlacedViewWalk {
       .frame(width: $0.width != nil, height: $0.height != nil)
     } ?? .other
   }
+}
 
-  private func letters(
-    of node: LayoutNode, _ looks: [TextLook], _ map: AffineTransform
-  ) -> PlacedView.Letters? {
+extension PlacedView.Letters {
+  /// The letters of a placed text; `nil` for one that was not placed.
+  init?(_ node: LayoutNode, _ looks: [TextLook], _ map: AffineTransform) {
     guard let text = node.text, let rule = node.rule as? TextRule else { return nil }
     let fonts = text.layout.lines.flatMap(\.fonts)
     let scale = (map.a * map.d - map.b * map.c).magnitude.squareRoot()
-    return PlacedView.Letters(
+    self.init(
       reading: rule.text.reading(in: text.proposal),
       lines: text.layout.lines.compactMap { line in
         line.ink.map { map.bounds(of: $0.offsetBy(dx: node.frame.minX, dy: node.frame.minY)) }
@@ -127,8 +101,14 @@ struct PlacedViewWalk {
 }
 
 extension PlacedViewWalk.Surroundings {
-  /// Moves, turns or scales what is inside around a point of a box.
-  fileprivate mutating func apply(_ map: AffineTransform, _ anchor: UnitPoint, _ box: Rect) {
+  /// Clips the views inside to a box.
+  mutating func clip(to box: Rect, _ index: Int) {
+    visible = visible?.intersection(map.bounds(of: box))
+    clip = index
+  }
+
+  /// Moves, rotates or scales the views inside around a point of a box.
+  mutating func apply(_ map: AffineTransform, _ anchor: UnitPoint, _ box: Rect) {
     self.map = map.around(anchor.point(in: box)).concatenating(self.map)
     if map.b != 0 || map.c != 0 { isUpright = false }
   }
@@ -146,7 +126,8 @@ extension TextLayout.Line {
     }
   }
 
-  /// The box from the top of capitals to the bottom of descenders; `nil` for a line without letters.
+  /// The box from the top of capitals to the bottom of descenders; `nil` for a line without
+  /// letters.
   ///
   /// Source: the capital height and the descender of San Francisco, 0.705 and 0.241 of its size.
   fileprivate var ink: Rect? {

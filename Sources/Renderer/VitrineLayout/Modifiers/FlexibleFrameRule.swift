@@ -47,7 +47,7 @@ struct FlexibleFrameRule: LayoutRule {
     }
 
     /// The size to propose to the child when it is placed: the frame's extent, unless the container
-    /// asked for the ideal and the frame only follows the child.
+    /// proposes the ideal and the frame only follows the child.
     func placedOffer(_ proposal: Double?, _ extent: Double) -> Double? {
       let isLoose = extent > least ?? -.infinity && extent < greatest ?? .infinity
       return proposal == nil && ideal == nil && isLoose ? nil : extent

@@ -43,8 +43,8 @@ package struct CompositionTransition {
     }
   }
 
-  /// Makes what is drawn at a time in seconds: the first picture at 0 and before, the second one at the
-  /// end and after.
+  /// Makes the display list at a time in seconds: the first picture at 0 and before, the second one
+  /// at the end and after.
   package func makeDisplayList(at time: Double) -> DisplayList {
     if time <= 0 { return before.makeDisplayList() }
     if time >= duration { return after.makeDisplayList() }

@@ -73,9 +73,9 @@ extension ContentTransition {
 /// A shape that stays of one kind while it changes.
 struct ShapeChange {
   /// The shape and how it is painted before.
-  let old: (shape: Shape, painting: ShapePainting, scope: Scope)
+  let old: ShapeDrawing
   /// The shape and how it is painted after.
-  let new: (shape: Shape, painting: ShapePainting, scope: Scope)
+  let new: ShapeDrawing
   let container: ShapeContainer
 
   /// The shape with its numbers part of the way, in a box; `nil` if its paints have nothing
@@ -89,7 +89,7 @@ struct ShapeChange {
 }
 
 extension [DisplayList.Item] {
-  /// The items with what is in one box moved to the corner of another: contents are drawn from the
+  /// The items moved from the corner of one box to that of another: contents are drawn from the
   /// corner of their view.
   func moved(from box: Rect, to other: Rect) -> [DisplayList.Item] {
     let (x, y) = (other.minX - box.minX, other.minY - box.minY)

@@ -41,7 +41,8 @@ struct MovingView {
         children: match.children.compactMap(node))
     }
     return LayoutNode(
-      between: new, in: box, operation: .items(items(drawn, in: box, by: share)), children: [])
+      between: new, in: box, operation: .leaf(DrawnItems(items: items(drawn, in: box, by: share))),
+      children: [])
   }
 
   private func items(
@@ -81,7 +82,8 @@ struct MovingView {
         from: box, to: partner.box.mixed(with: box, by: presence), partner.properties)
     }
     guard !items.isEmpty else { return nil }
-    return LayoutNode(between: node, in: box, operation: .items(items), children: [])
+    return LayoutNode(
+      between: node, in: box, operation: .leaf(DrawnItems(items: items)), children: [])
   }
 }
 

@@ -96,7 +96,7 @@ struct ViewMatcher {
     return lost(old, around: new)
   }
 
-  /// The way of a view through its states: the first one starts from what it was before.
+  /// The sequence of a view's states; the first one starts from the view before the change.
   private func sequence(
     from old: LayoutNode, _ new: LayoutNode, _ phases: NodePhases
   ) -> PhaseSequence {
@@ -184,7 +184,7 @@ struct ViewMatcher {
     return drawn
   }
 
-  /// The matcher of what is inside two nodes.
+  /// The matcher of the children of two nodes.
   private func inside(_ old: LayoutNode, _ new: LayoutNode) -> ViewMatcher {
     var inner = self
     inner.builders = (
@@ -204,47 +204,28 @@ struct ViewMatcher {
     drawn.newBox = builders.after.box(of: new)
     drawn.old = builders.before.items(old)
     drawn.new = builders.after.items(new)
-    let (before, after) = (old.operation.environment, new.operation.environment)
+    let before = old.operation.drawing?.styleScope?.environment
+    let after = new.operation.drawing?.styleScope?.environment
     drawn.content = ContentChange(
       before?.contentTransition, after?.contentTransition, isText: new.text != nil)
-    if case .symbol = new.operation, !reducesMotion, let effect = after?.symbolEffect,
+    if new.operation.leaf is SymbolLeaf, !reducesMotion, let effect = after?.symbolEffect,
       let value = effect.value, let last = before?.symbolEffect?.value, value != last
     {
       drawn.symbolEffect = effect.effect
     }
-    if case .shape(let one, let painting, let scope) = old.operation,
-      case .shape(let next, let nextPainting, let nextScope) = new.operation
+    if let one = old.operation.leaf as? ShapeDrawing, let next = new.operation.leaf as? ShapeDrawing
     {
-      drawn.shape = ShapeChange(
-        old: (one, painting, scope), new: (next, nextPainting, nextScope),
-        container: builders.after.container)
+      drawn.shape = ShapeChange(old: one, new: next, container: builders.after.container)
     }
     return drawn
   }
 }
 
-extension DrawOperation {
-  /// The environment of a leaf view.
-  fileprivate var environment: EnvironmentValues? {
-    switch self {
-    case .text(let looks): looks.first?.environment
-    case .shape(_, _, let scope), .image(_, _, let scope), .control(_, let scope),
-      .border(_, let scope):
-      scope.environment
-    case .symbol(let symbol): symbol.scope.environment
-    case .none, .items, .behind, .opacity, .groupOpacity, .clip, .contentShape, .containerShape,
-      .transform, .rotationEffect, .scaleEffect, .scaledToFit, .shadow, .blur, .blend, .colors,
-      .mask, .rotation, .projection, .accent, .hidden, .hit:
-      nil
-    }
-  }
-}
-
 extension LayoutNode {
-  /// Whether the node is a modifier, whose first child is what it modifies.
+  /// Whether the node is a modifier, whose first child is the modified view.
   fileprivate var isModifier: Bool { name.hasPrefix(".") && !children.isEmpty }
 
-  /// The name without what is said of one view alone, such as a text's words; stacks are of one kind.
+  /// The name without content such as a text's characters; all stacks count as the same kind.
   ///
   /// Source: Apple's documentation of `AnyLayout`, whose views stay the same ones when its layout
   /// changes.

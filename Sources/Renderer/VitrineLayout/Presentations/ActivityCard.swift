@@ -14,7 +14,7 @@ package struct ActivityCard {
   package let margins: EdgeInsets
   /// Radius of the corners.
   package let radius: Double
-  /// The content behind the content unless the view asks for a tint.
+  /// The background of the content unless the view sets a tint.
   package let background: Color
   /// Whether light falls on its edges.
   package let hasRim: Bool

@@ -30,18 +30,10 @@ extension DrawOperation {
   /// The cost of each point of the box, compared with plain paint.
   fileprivate var weight: Double {
     switch self {
-    case .shadow(.shadow(_, let radius, _, _)), .shadow(.innerShadow(_, let radius, _, _)):
-      2 + radius
-    case .blur(let blur): 2 + blur.radius
-    case .mask, .blend, .rotation, .projection, .groupOpacity, .colors, .image: 2
-    case .shape(_, let painting, _):
-      painting.stroke?.dash.isEmpty == false || painting.strokeBorder?.dash.isEmpty == false ? 4 : 1
-    case .text, .symbol, .control, .border, .clip, .shadow: 1
-    case .none, .behind, .opacity, .contentShape, .containerShape, .transform, .rotationEffect,
-      .scaleEffect, .items, .scaledToFit,
-      .accent,
-      .hidden, .hit:
-      0
+    case .leaf(let leaf): leaf.weight
+    case .effect(let effect): effect.weight
+    case .mask: 2
+    case .none, .behind, .hidden, .hit: 0
     }
   }
 }

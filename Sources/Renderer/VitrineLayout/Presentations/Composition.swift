@@ -1,13 +1,13 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// One picture of several layouts and of what the system draws around them.
+/// One picture of several layouts and the system's drawing around them.
 package struct Composition {
   /// A part of the picture; later ones are nearer.
   package enum Part {
     /// Items that the system draws, or a region that reacts.
     case items([DisplayList.Item])
-    /// A view, what it is called in the tree of frames, and what changes it as a whole.
+    /// A view, its name in the tree of frames, and the effect on it as a whole.
     case layout(WidgetLayout, name: String, effect: DisplayList.Effect? = nil)
   }
 
@@ -50,12 +50,12 @@ package struct Composition {
     }
   }
 
-  /// Makes what is drawn, back to front.
+  /// Makes the display list, back to front.
   package func makeDisplayList() -> DisplayList {
     makeDisplayList { parts[$0].items }
   }
 
-  /// Makes what is behind texts and symbols, back to front.
+  /// Makes the display list without texts and symbols.
   package func makeGround() -> DisplayList {
     makeDisplayList { index in
       switch parts[index] {
@@ -65,9 +65,9 @@ package struct Composition {
     }
   }
 
-  /// Makes what is drawn, back to front, of parts that are drawn by another one's rule.
+  /// Makes the display list of parts with other items.
   ///
-  /// - Parameter draw: the items of the part with an index, without what changes it as a whole.
+  /// - Parameter draw: the items of the part with an index, without its effect.
   func makeDisplayList(_ draw: (Int) -> [DisplayList.Item]) -> DisplayList {
     var items = parts.indices.flatMap { parts[$0].applying(draw($0)) }
     if let mask { items = [.group(.init(effect: .clip(mask, .nonZero), items: items))] }
@@ -89,7 +89,7 @@ package struct Composition {
 }
 
 extension Composition.Part {
-  /// The part's items without what changes it as a whole.
+  /// The part's items without its effect.
   var items: [DisplayList.Item] {
     switch self {
     case .items(let items): items
@@ -97,7 +97,7 @@ extension Composition.Part {
     }
   }
 
-  /// The part's items with what changes it as a whole.
+  /// The part's items with its effect.
   fileprivate func applying(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
     guard case .layout(_, _, let effect) = self, let effect, !items.isEmpty else { return items }
     return [.group(.init(effect: effect, items: items))]

@@ -124,7 +124,7 @@ package struct ControlContent {
     status?.isPrivate = true
   }
 
-  /// Symbol and texts as views, for a listing of what the control holds.
+  /// Symbol and texts as views, for a listing of the control's content.
   package var views: [PresentedView] {
     let image = symbol.map { PresentedView("symbol", ViewNode(.image($0.value)), at: $0.path) }
     let texts = [

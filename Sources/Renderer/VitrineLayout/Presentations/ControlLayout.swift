@@ -247,7 +247,7 @@ package struct ControlLayout {
     ]
   }
 
-  // What is drawn ---------------------------------------------------------------------------------
+  // MARK: Drawing
 
   /// A presentationContext of `size` points whose outline is that of a tile when the tile fills it.
   private func presentationContext(_ size: Size, tile: Rect) -> PresentationContext {
@@ -274,7 +274,7 @@ package struct ControlLayout {
       .init(path: path, paint: .color(color.resolved(in: presentationContext.environment))))
   }
 
-  /// The region that runs the intent: a locked device lets it, unless it asks for unlocking.
+  /// The region that runs the intent: a locked device lets it, unless it requires unlocking.
   private func region(_ shape: Path) -> DisplayList.Item {
     .hit(
       HitRegion(

@@ -3,7 +3,7 @@ import VitrineGeometry
 
 /// The appearance of tiles of controls.
 ///
-/// Source of what a tile shows: Apple Human Interface Guidelines, Controls. Apple publishes neither
+/// Source of a tile's content: Apple Human Interface Guidelines, Controls. Apple publishes neither
 /// fonts nor colours nor distances: all values here are assumptions.
 enum ControlTileMetrics {
   /// Size of the symbol in Control Center.
@@ -18,7 +18,7 @@ enum ControlTileMetrics {
   static let symbolRoom = 8.0
   /// Radius of the corners of large tiles; smaller ones are capsules.
   static let radius = ControlTable.cell / 2
-  /// Room between a tile's edges and what is in it.
+  /// Space between a tile's edges and its content.
   static let margin = 14.0
   /// Opacity of a control that is inactive.
   ///

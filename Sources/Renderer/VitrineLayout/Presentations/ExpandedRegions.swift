@@ -7,11 +7,11 @@ import VitrineModel
 /// The rule is that of Apple's documentation of `DynamicIslandExpandedRegion`: the width of the
 /// centre is decided first and leaves the others their smallest width, or that at which no line
 /// breaks if it fits beside the camera (screenshots of projects); leading and trailing get equal
-/// widths beside the camera; what is too wide there may move below it, where the region of the
-/// higher priority takes what it wants; the bottom is under all. That content is in the middle of
-/// its region's height is assumed. It is laid out with the proposal that it was measured with,
-/// whatever room its region gets after that: content that is offered its own size would share it
-/// out anew.
+/// widths beside the camera; content that is too wide there can move below it, where the region of
+/// the higher priority takes the space it needs; the bottom is below all. That content is in the
+/// middle of its region's height is assumed. It is laid out with the proposal that it was measured
+/// with, whatever room its region gets after that: content that is offered its own size would share
+/// it out anew.
 struct ExpandedRegions {
   typealias Position = DynamicIslandExpandedRegionPosition
 
@@ -33,7 +33,7 @@ struct ExpandedRegions {
   let margins: EdgeInsets
   let regions: [Position: Region]
 
-  /// Where a region is, and what its content is offered there.
+  /// Where a region is, and the proposal for its content.
   struct Place: Equatable {
     var box: Rect
     let proposal: ProposedViewSize
@@ -151,7 +151,7 @@ struct ExpandedRegions {
       : [.leading: inner - taken, .trailing: taken]
   }
 
-  /// The place at an edge of a region whose content takes a size of what it is offered, or more.
+  /// The place at an edge of a region whose content takes its proposal, a part of it, or more.
   ///
   /// Source: pictures of iOS 18.5, in which content that is too wide stays at the island's edge and
   /// reaches towards the middle.

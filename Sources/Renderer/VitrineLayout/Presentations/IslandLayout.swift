@@ -174,7 +174,7 @@ package struct IslandLayout {
   ) throws(ArchiveError) -> Composition {
     let scale = height / ActivityTable.islandHeight
     var presentationContext = presentationContext
-    // Letters are on pixels of the picture, not of what is made smaller.
+    // Letters are on pixels of the picture, not of the scaled view.
     presentationContext.environment.displayScale *= scale
     let offer = Size(width: side, height: ActivityTable.islandHeight)
     var boxes: [(PresentedView, ResolvedView, Rect)] = []
@@ -214,8 +214,8 @@ package struct IslandLayout {
 
   /// The parts on the black island.
   ///
-  /// There is no line around it: none of five pictures of iOS has one, on light and dark wallpapers,
-  /// although some set a tint for it.
+  /// There is no line around it: none of five pictures of iOS has one, on light and dark
+  /// wallpapers, although some set a tint for it.
   private func composition(_ parts: [Composition.Part], _ presentationContext: PresentationContext)
     -> Composition
   {

@@ -20,14 +20,8 @@ extension StackRule {
 extension Content {
   /// The children of a stack that is not a row; `nil` for other views.
   var stackedChildren: [ViewNode]? {
-    switch self {
-    case .vStack(let stack): stack.children
-    case .lazyVStack(let stack): stack.children
-    case .zStack(let stack): stack.children
-    case .text, .image, .label, .hStack, .lazyHStack, .grid, .gridRow, .lazyVGrid, .lazyHGrid,
-      .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient, .button, .toggle, .link,
-      .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView, .unsupported, .unknown:
-      nil
-    }
+    let traits = traits
+    guard traits.isInlineRow, case .container(let children) = traits.role else { return nil }
+    return children
   }
 }

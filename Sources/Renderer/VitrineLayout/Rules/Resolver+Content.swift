@@ -1,12 +1,24 @@
 import VitrineModel
 
+/// A view as layout sees it.
+enum ResolvedContent {
+  /// The nodes of a view without others inside; none if there is nothing to see.
+  case leaf([LayoutNode])
+  /// The views in it, and how their nodes are combined.
+  case parts(ViewParts)
+}
+
 extension Resolver {
-  /// The child views of a view; `nil` for a leaf.
-  func parts(_ content: Content, _ scope: Scope) -> ViewParts? {
+  /// The nodes of a view, or the views in it.
+  // Not a part of the recursion over views, whose functions need little stack.
+  @inline(never)
+  func resolved(_ content: Content, _ scope: Scope) -> ResolvedContent {
     if scope.environment.isInline, let children = content.stackedChildren {
       return container("HStack", children, content, scope.along(.horizontal), StackRule.inline)
     }
     return switch content {
+    case .text(let text): .leaf([inOfferedWidth(self.text(text, scope), text, scope)])
+    case .image(let image): .leaf(self.image(image, scope).map { [$0] } ?? [])
     case .hStack(let stack):
       container("HStack", stack.children, content, scope.along(.horizontal), StackRule(stack))
     case .vStack(let stack):
@@ -26,23 +38,32 @@ extension Resolver {
     case .viewThatFits(let choice):
       container(
         "ViewThatFits", choice.children, content, scope, ViewThatFitsRule(axes: choice.axes))
-    case .grid(let grid): self.grid(grid, scope)
-    case .lazyVGrid(let grid): lazyGrid(grid, scope)
-    case .lazyHGrid(let grid): lazyGrid(grid, scope)
+    case .grid(let grid): .parts(self.grid(grid, scope))
+    case .lazyVGrid(let grid): .parts(lazyGrid(grid, scope))
+    case .lazyHGrid(let grid): .parts(lazyGrid(grid, scope))
     // A grid takes its rows' cells as its own; a row elsewhere counts as a group (assumed).
-    case .gridRow(let row): ViewParts(children: row.children, "gridRow", scope) { $0 }
-    case .group(let group): ViewParts(children: group.children, "group", scope) { $0 }
-    case .button(let button): self.button(button, scope)
-    case .toggle(let toggle): self.toggle(toggle, scope)
-    case .link(let link): self.link(link, scope)
-    case .gauge(let gauge): self.gauge(gauge, scope)
-    case .progressView(let progress): progressView(progress, scope)
-    case .label(let label): self.label(label, scope)
-    case .chart(let chart): self.chart(chart, scope)
-    case .unsupported(let view): unsupported(view, scope)
-    case .text, .image, .spacer, .divider, .color, .shape, .gradient, .accessoryWidgetBackground,
-      .emptyView, .unknown:
-      nil
+    case .gridRow(let row): .parts(ViewParts(children: row.children, "gridRow", scope) { $0 })
+    case .group(let group): .parts(ViewParts(children: group.children, "group", scope) { $0 })
+    case .button(let button): .parts(self.button(button, scope))
+    case .toggle(let toggle): .parts(self.toggle(toggle, scope))
+    case .link(let link): .parts(self.link(link, scope))
+    case .gauge(let gauge): .parts(self.gauge(gauge, scope))
+    case .progressView(let progress): .parts(progressView(progress, scope))
+    case .label(let label): .parts(self.label(label, scope))
+    case .chart(let chart): .parts(self.chart(chart, scope))
+    case .unsupported(let view): .parts(unsupported(view, scope))
+    case .spacer(let spacer):
+      .leaf([
+        LayoutNode("Spacer", scope, rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))
+      ])
+    case .divider: .leaf([divider(scope)])
+    case .color(let color): .leaf([fill("Color", .color(color), scope)])
+    case .shape(let shape): .leaf([self.shape(shape, scope)])
+    case .gradient(let gradient):
+      .leaf([fill(.type(gradient.caseName), .gradient(gradient), scope)])
+    case .accessoryWidgetBackground:
+      .leaf(scope.environment.isInline ? [] : [accessoryBackground(scope)])
+    case .emptyView, .unknown: .leaf([])
     }
   }
 
@@ -50,36 +71,11 @@ extension Resolver {
   private func container(
     _ label: NodeLabel, _ children: [ViewNode], _ content: Content, _ scope: Scope,
     _ rule: any LayoutRule
-  ) -> ViewParts {
-    ViewParts(children: children, content.caseName, scope) {
-      [LayoutNode(label, scope, rule: rule, children: $0)]
-    }
-  }
-
-  /// The node of a view without others inside, if there is anything to see; `nil` for other views.
-  func leaf(_ content: Content, _ scope: Scope) -> [LayoutNode]? {
-    switch content {
-    case .text(let text): [inOfferedWidth(self.text(text, scope), text, scope)]
-    case .image(let image): self.image(image, scope).map { [$0] } ?? []
-    case .spacer(let spacer):
-      [
-        LayoutNode(
-          "Spacer", scope,
-          rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))
-      ]
-    case .divider: [divider(scope)]
-    case .color(let color): [fill("Color", .color(color), scope)]
-    case .shape(let shape): [self.shape(shape, scope)]
-    case .gradient(let gradient):
-      [fill(.type(gradient.caseName), .gradient(gradient), scope)]
-    case .accessoryWidgetBackground:
-      scope.environment.isInline ? [] : [accessoryBackground(scope)]
-    case .emptyView, .unknown: []
-    case .hStack, .vStack, .lazyHStack, .lazyVStack, .zStack, .group, .button, .toggle, .link,
-      .gauge, .progressView, .label, .chart, .grid, .gridRow, .lazyVGrid, .lazyHGrid, .viewThatFits,
-      .unsupported:
-      nil
-    }
+  ) -> ResolvedContent {
+    .parts(
+      ViewParts(children: children, content.caseName, scope) {
+        [LayoutNode(label, scope, rule: rule, children: $0)]
+      })
   }
 
   /// White at this opacity; Apple publishes no recipe (assumed).
@@ -100,7 +96,7 @@ extension Resolver {
     painting.fill = Resolver.backdrop
     return LayoutNode(
       "AccessoryWidgetBackground", scope, rule: ShapeRule(isSquare: false),
-      operation: shape.map { .shape($0, painting, scope) } ?? .none)
+      operation: shape.map { .leaf(ShapeDrawing($0, painting, scope)) } ?? .none)
   }
 
   private func divider(_ scope: Scope) -> LayoutNode {
@@ -110,7 +106,7 @@ extension Resolver {
     painting.fill = .separator
     return LayoutNode(
       "Divider", scope, rule: DividerRule(axis: scope.axis, thickness: thickness),
-      operation: .shape(.rectangle(Rectangle()), painting, scope))
+      operation: .leaf(ShapeDrawing(.rectangle(Rectangle()), painting, scope)))
   }
 
   /// A box that is filled with a style.
@@ -119,7 +115,7 @@ extension Resolver {
     painting.fill = style
     return LayoutNode(
       label, scope, rule: ShapeRule(isSquare: false),
-      operation: .shape(.rectangle(Rectangle()), painting, scope))
+      operation: .leaf(ShapeDrawing(.rectangle(Rectangle()), painting, scope)))
   }
 
   private func shape(_ shape: Shape, _ scope: Scope) -> LayoutNode {
@@ -127,6 +123,6 @@ extension Resolver {
     return LayoutNode(
       .type(shape.caseName), scope,
       rule: ShapeRule(isSquare: isCircle),
-      operation: .shape(shape, shape.painting, scope))
+      operation: .leaf(ShapeDrawing(shape, shape.painting, scope)))
   }
 }

@@ -60,7 +60,7 @@ extension Resolver {
 }
 
 extension Scope {
-  /// Compares the columns of a grid, or the rows of a horizontal one, with what is allowed.
+  /// Compares the columns of a grid, or the rows of a horizontal one, with the limit.
   ///
   /// - Throws: `ArchiveError` when there are too many.
   fileprivate func check(tracks: Int) throws(ArchiveError) {

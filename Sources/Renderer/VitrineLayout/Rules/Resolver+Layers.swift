@@ -31,6 +31,6 @@ extension Resolver {
     painting.fillStyle = shape.painting.fillStyle
     return LayoutNode(
       .type(shape.caseName), step.scope, rule: ShapeRule(isSquare: false),
-      operation: .shape(shape, painting, step.scope))
+      operation: .leaf(ShapeDrawing(shape, painting, step.scope)))
   }
 }

@@ -10,7 +10,7 @@ extension Resolver {
     case .layout(let modifier): .wrapper(layoutRule(modifier), .none)
     case .drawing(let modifier): drawing(modifier, scope).map { .wrapper(PassThroughRule(), $0) }
     case .colors(let matrix):
-      matrix(scope.environment).map { .wrapper(PassThroughRule(), .colors($0)) }
+      matrix(scope.environment).map { .wrapper(PassThroughRule(), .effect($0)) }
     case .layer(let layer), .containerBackground(let layer): .layer(layer)
     case .accessibility(let modifier):
       context.recordsSemantics ? .accessibility(modifier) : nil
@@ -52,27 +52,30 @@ extension Resolver {
   private func drawing(_ modifier: DrawingModifier, _ scope: Scope) -> DrawOperation? {
     switch modifier {
     case .hidden(let flag): flag.isOn ? .hidden : nil
-    case .opacity(let factor): .opacity(factor)
-    case .cornerRadius(let radius): .clip(.rounded(radius))
-    case .clipShape(let shape): .clip(shape)
-    case .contentShape(let shape): .contentShape(shape)
-    case .containerShape(let shape): .containerShape(shape)
+    case .opacity(let factor): .effect(OpacityEffect(factor))
+    case .cornerRadius(let radius): .effect(ClipEffect(.rounded(radius)))
+    case .clipShape(let shape): .effect(ClipEffect(shape))
+    case .contentShape(let shape): .effect(ContentShapeEffect(shape))
+    case .containerShape(let shape): .effect(ContainerShapeEffect(shape))
     case .layoutDirectionBehavior(let behavior):
       behavior == .mirrors && scope.environment.layoutDirection == .rightToLeft
-        ? .transform(.mirror(at: 0), around: UnitPoint()) : nil
-    case .clipped(let flag): flag.isOn ? .clip(.rectangle(Rectangle())) : nil
-    case .border(let border): .border(border.painting, scope)
-    case .rotationEffect(let effect): .rotationEffect(effect)
-    case .scaleEffect(let effect): .scaleEffect(effect)
-    case .shadow(let shadow): .shadow(.init(shadow, scope.environment))
-    case .blur(let blur): blur.radius > 0 ? .blur(blur) : nil
-    case .blendMode(let mode): mode == .normal ? nil : .blend(mode)
-    case .compositingGroup(let flag), .drawingGroup(let flag): flag.isOn ? .groupOpacity(1) : nil
-    case .rotation3DEffect(let effect): .rotation(effect)
-    case .projectionEffect(let transform): transform.isFinite ? .projection(transform) : nil
-    case .transformEffect(let transform): .transform(transform, around: UnitPoint(x: 0, y: 0))
+        ? .effect(TransformEffect(.mirror(at: 0), around: UnitPoint())) : nil
+    case .clipped(let flag): flag.isOn ? .effect(ClipEffect(.rectangle(Rectangle()))) : nil
+    case .border(let border): .effect(BorderEffect(border, scope))
+    case .rotationEffect(let effect): .effect(effect)
+    case .scaleEffect(let effect): .effect(effect)
+    case .shadow(let shadow): .effect(ShadowEffect(.init(shadow, scope.environment)))
+    case .blur(let blur): blur.radius > 0 ? .effect(blur) : nil
+    case .blendMode(let mode): mode == .normal ? nil : .effect(mode)
+    case .compositingGroup(let flag), .drawingGroup(let flag):
+      flag.isOn ? .effect(GroupOpacityEffect(1)) : nil
+    case .rotation3DEffect(let effect): .effect(effect)
+    case .projectionEffect(let transform): transform.isFinite ? .effect(transform) : nil
+    case .transformEffect(let transform):
+      .effect(TransformEffect(transform, around: UnitPoint(x: 0, y: 0)))
     case .widgetAccentable(let flag):
-      flag.isOn && scope.environment.widgetRenderingMode == .accented ? .accent : nil
+      flag.isOn && scope.environment.widgetRenderingMode == .accented
+        ? .effect(AccentEffect()) : nil
     }
   }
 }

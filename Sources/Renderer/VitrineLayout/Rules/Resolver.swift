@@ -106,7 +106,7 @@ final class Resolver {
       case .environment, .none: break
       }
     }
-    return try scope.deeper(by: view.content.levels)
+    return try scope.deeper(by: view.content.traits.levels)
   }
 
   /// Records the widget's URL; the outermost one wins.
@@ -122,14 +122,15 @@ final class Resolver {
 
   /// The nodes of a view without its modifiers.
   private func content(_ content: Content, _ scope: Scope) throws(ArchiveError) -> [LayoutNode] {
-    if let leaf = leaf(content, scope) {
-      return withSemantics(dimmedIfInvalidated(leaf, scope), content, scope)
+    switch resolved(content, scope) {
+    case .leaf(let nodes):
+      return withSemantics(dimmedIfInvalidated(nodes, scope), content, scope)
+    case .parts(let parts):
+      while let view = parts.next() {
+        parts.add(try resolve(view, parts.scope))
+      }
+      return withSemantics(try parts.nodes(), content, scope)
     }
-    guard let parts = parts(content, scope) else { return [] }
-    while let view = parts.next() {
-      parts.add(try resolve(view, parts.scope))
-    }
-    return withSemantics(try parts.nodes(), content, scope)
   }
 
   private func dimmedIfInvalidated(_ nodes: [LayoutNode], _ scope: Scope) -> [LayoutNode] {
@@ -140,7 +141,7 @@ final class Resolver {
   private func withSemantics(
     _ nodes: [LayoutNode], _ content: Content, _ scope: Scope
   ) -> [LayoutNode] {
-    guard context.recordsSemantics, content.isAccessibilityElement else { return nodes }
+    guard context.recordsSemantics, content.traits.isAccessibilityElement else { return nodes }
     nodes.first?.semantics = Semantics(.view(content), scope)
     return nodes
   }
@@ -154,34 +155,5 @@ final class Resolver {
       nodes = step.layer != nil ? try layered(nodes, step) : wrapped(nodes, step)
     }
     return nodes
-  }
-}
-
-extension Content {
-  /// The number of levels that the view counts as, according to the stack space of its rules; a
-  /// toggle is a row, a frame and a region around its label, a button a region, a border and its
-  /// padding.
-  fileprivate var levels: Int {
-    switch self {
-    case .button, .toggle, .gauge, .progressView, .grid, .lazyVGrid, .lazyHGrid, .chart: 3
-    case .lazyVStack, .lazyHStack, .viewThatFits: 2
-    case .text, .image, .label, .hStack, .vStack, .zStack, .gridRow, .spacer, .divider, .group,
-      .color, .shape, .gradient, .link, .accessoryWidgetBackground, .emptyView, .unsupported,
-      .unknown:
-      1
-    }
-  }
-
-  /// The maximum number of views that a container sees of the content.
-  var viewCount: Int {
-    switch self {
-    case .emptyView, .unknown: 0
-    case .group(let group): group.children.reduce(0) { $0 + $1.content.viewCount }
-    case .gridRow(let row): row.children.reduce(0) { $0 + $1.content.viewCount }
-    case .text, .image, .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid,
-      .lazyVGrid, .lazyHGrid, .viewThatFits, .spacer, .divider, .color, .shape, .gradient, .button,
-      .toggle, .link, .gauge, .progressView, .chart, .accessoryWidgetBackground, .unsupported:
-      1
-    }
   }
 }

@@ -6,13 +6,14 @@ import VitrineModel
 ///
 /// Small, because resolving calls itself once for each level of views with one of these.
 struct Scope {
-  /// The environment, which views share until a modifier changes it, and what rules ask of each view.
+  /// The environment, which views share until a modifier changes it, and values derived from it.
   final class Values {
     let environment: EnvironmentValues
     let isMirrored: Bool
     let isInvalidated: Bool
     // Most environments are never read.
     private(set) lazy var refersToImages = environment.refersToImages
+    private(set) lazy var mayNameColors = environment.mayNameColors
 
     init(_ environment: consuming EnvironmentValues) {
       isMirrored = environment.layoutDirection == .rightToLeft
@@ -52,6 +53,9 @@ struct Scope {
 
   /// Whether the foreground, the tint or the background can paint with images.
   var refersToImages: Bool { values.refersToImages }
+
+  /// Whether the foreground, the tint or the background can name a colour of the archive.
+  var mayNameColors: Bool { values.mayNameColors }
 
   /// Resolves `style` in a box.
   func styled(_ style: ShapeStyle, in box: Rect) -> StyledPaint {

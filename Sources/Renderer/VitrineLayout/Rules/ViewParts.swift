@@ -25,7 +25,7 @@ final class ViewParts {
   private let children: [ViewNode]
   private let kind: String
   private let container: Scope?
-  // Unchecked, as what a node keeps.
+  // Unchecked, like the values of a node.
   @exclusivity(unchecked) private var index = 0
   @exclusivity(unchecked) private var resolved: [[LayoutNode]] = []
   @exclusivity(unchecked) private var nodesOfChildren: [LayoutNode] = []
@@ -85,7 +85,8 @@ final class ViewParts {
 }
 
 extension ViewParts {
-  /// The label of a control; several views in it are in a row, and without any there is no control.
+  /// The label of a control; several views in it form a row, and a control without a label is
+  /// omitted.
   convenience init(
     label: ViewNode, _ scope: Scope, make: @escaping (LayoutNode) -> LayoutNode
   ) {

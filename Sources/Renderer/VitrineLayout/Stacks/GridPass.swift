@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// Cells of a grid that are asked at the same time.
+/// Cells of a grid that are measured in the same pass.
 struct GridPass {
   /// The key by which passes are ordered.
   struct Key: Hashable, Comparable {
@@ -32,7 +32,7 @@ extension GridSolver {
       .sorted { $0.key < $1.key }
   }
 
-  /// Axes that ask for the ideal do not count.
+  /// Axes with an ideal proposal do not count.
   private func key(_ child: LayoutNode, _ proposal: ProposedViewSize) -> GridPass.Key {
     let least = child.size(.zero)
     let most = child.size(.infinity)

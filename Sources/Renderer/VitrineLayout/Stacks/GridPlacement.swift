@@ -26,7 +26,7 @@ struct GridPlacement {
       let cell = solver.map.cells[index]
       let slot = Size(
         width: solver.columns.extent(cell.columns), height: solver.rows.extents[cell.row])
-      // A cell that fills its slot by itself is not asked again (recorded).
+      // A cell that fills its slot by itself is not measured again (recorded).
       let fills = GridPlacement.isSame(slot, solver.answers[index])
       let offer = fills ? solver.offers[index] : ProposedViewSize(slot)
       let origin = origin(cell, in: slot, offer)

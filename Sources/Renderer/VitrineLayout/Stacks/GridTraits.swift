@@ -17,7 +17,7 @@ package struct GridTraits: Equatable {
   /// Creates grid traits.
   package init() {}
 
-  /// The traits of a view with these ones around others; what is nearer to the view wins.
+  /// The traits of a view with these ones around others; the ones nearer to the view win.
   ///
   /// Source: recorded on macOS 26.
   func around(_ inner: GridTraits) -> GridTraits {

@@ -4,7 +4,7 @@ import VitrineModel
 /// The columns of a lazy vertical grid, or the rows of a horizontal one.
 ///
 /// Source: described by objc.io and read off iOS 18.5: fixed items come first, then each of the
-/// others takes an equal share of what is left, within its bounds.
+/// others takes an equal share of the remaining space, within its bounds.
 struct LazyGridTracks {
   /// One column or row.
   struct Track {

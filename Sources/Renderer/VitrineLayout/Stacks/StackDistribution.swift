@@ -61,7 +61,7 @@ struct StackDistribution {
   private func byFlexibility(
     _ group: ArraySlice<Int>, _ cross: Double?
   ) -> [(index: Int, flexibility: Double, minimum: Double)] {
-    // A view alone need not be compared, so it need not be asked either.
+    // A single view is not compared, so it need not be measured.
     if let only = group.first, group.count == 1 { return [(only, 0, 0)] }
     var keys: [(index: Int, flexibility: Double, minimum: Double)] = []
     keys.reserveCapacity(group.count)

@@ -22,7 +22,7 @@ final class StackRule: ContainerRule {
   let crossFraction: Double
   /// Whether views that set no guide can be aligned elsewhere than at `crossFraction`.
   private let followsText: Bool
-  // Unchecked, as what a node keeps.
+  // Unchecked, like the values of a node.
   @exclusivity(unchecked) private var plan: StackPlan?
 
   init(axis: Axis, spacing: Double?, alignment: CrossAlignment) {

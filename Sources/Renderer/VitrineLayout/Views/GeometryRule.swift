@@ -1,6 +1,6 @@
 import VitrineGeometry
 
-/// A box that takes what it is offered and shows its children in its leading top corner.
+/// A box that takes the proposed size and shows its children in its leading top corner.
 ///
 /// Source: recorded on macOS 26 for `GeometryReader`.
 struct GeometryRule: ContainerRule {

@@ -23,6 +23,6 @@ extension Resolver {
     return LayoutNode(
       .name("Image \"\(name)\""), scope,
       rule: ImageRule(size: source.size, isResizable: image.resizable),
-      operation: .image(source, image, scope))
+      operation: .leaf(ImageDrawing(source, image, scope)))
   }
 }

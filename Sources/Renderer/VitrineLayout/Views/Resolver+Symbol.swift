@@ -26,7 +26,7 @@ extension Resolver {
   ) -> LayoutNode {
     LayoutNode(
       .name(name), scope, rule: SymbolRule(drawing: drawing, isResizable: image.resizable),
-      operation: .symbol(SymbolEmitter(drawing, mode, image, scope)))
+      operation: .leaf(SymbolLeaf(SymbolEmitter(drawing, mode, image, scope))))
   }
 
   private func request(_ name: String, value: Double?, _ scope: Scope) -> SymbolRequest {

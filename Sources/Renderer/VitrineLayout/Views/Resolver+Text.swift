@@ -15,7 +15,7 @@ extension Resolver {
       rule: TextRule(
         text: shaped, attachments: runs.attachments,
         isTight: scope.environment.isLockScreenAccessory, isLive: text.isLive),
-      operation: .text(runs.looks))
+      operation: .leaf(TextDrawing(looks: runs.looks)))
   }
 
   /// Runs with the environment's rules for their lines.

@@ -12,7 +12,7 @@ struct TextRuns {
   /// The views that replace runs, by the runs' indices.
   private(set) var attachments: [Int: LayoutNode] = [:]
 
-  /// A view among the runs of a text, with what the views around it ask for.
+  /// A view among the runs of a text, with the style that the views around it set.
   private struct Part {
     let view: ViewNode
     var look: TextLook
@@ -35,14 +35,11 @@ struct TextRuns {
   /// Adds the content of a view, and returns the views inside it.
   private mutating func inner(of outer: Part) -> [Part] {
     let part = entering(outer)
-    switch part.view.content {
+    switch part.view.content.traits.role {
     case .text(let text): return inner(of: text, part.look)
     case .image(let image): append(image, part.look)
     case .link(let link): return [inner(of: link, part.look)]
-    case .label, .hStack, .vStack, .zStack, .lazyHStack, .lazyVStack, .grid, .gridRow, .lazyVGrid,
-      .lazyHGrid, .viewThatFits, .spacer, .divider, .group, .color, .shape, .gradient, .button,
-      .toggle, .gauge, .progressView, .chart, .accessoryWidgetBackground, .emptyView, .unsupported,
-      .unknown:
+    case .label, .button, .toggle, .gauge, .progressView, .container, .none:
       report(
         "only texts, images and links can be runs of a text; nothing is drawn", part.look.scope)
     }

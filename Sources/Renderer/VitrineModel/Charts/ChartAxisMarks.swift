@@ -37,7 +37,7 @@ package struct ChartAxisMarks: ArchiveRecord {
   /// Creates the marks that a chart has by default.
   package init() {}
 
-  /// Values, and what is drawn at them.
+  /// Values, and the marks at them.
   package static let fields: [Field<ChartAxisMarks>] = [
     Field("preset", \.preset, "How labels and lines divide the space."),
     Field("position", \.position, "The side of the plot."),

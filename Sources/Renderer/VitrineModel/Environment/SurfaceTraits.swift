@@ -23,13 +23,13 @@ package struct SurfaceTraits: Hashable, Sendable {
   package var dynamicTypeSize = DynamicTypeSize.large
   /// How the surface treats colours.
   package var widgetRenderingMode = WidgetRenderingMode.fullColor
-  /// Language and region for formatted text.
+  /// Whether the display is dimmed.
   package var isLuminanceReduced = false
-  /// Time zone for dates.
+  /// Language and region for formatted text.
   package var locale = LocaleIdentifier.standard
-  /// The date at which the widget is rendered.
+  /// Time zone for dates.
   package var timeZone = TimeZoneIdentifier.standard
-  /// The date that dates are compared with.
+  /// The date at which the widget is rendered, with which dates are compared.
   package var now = ArchiveDate(secondsSince1970: 0)
   /// Version of the system whose controls and colours are drawn.
   package var design = DesignGeneration.standard

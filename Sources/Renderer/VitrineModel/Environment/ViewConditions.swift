@@ -22,6 +22,8 @@ package struct ViewConditions: Hashable, Sendable {
   package var levelOfDetail: LevelOfDetail = .default
   /// Text size.
   package var dynamicTypeSize: DynamicTypeSize = .large
+  /// Standard or increased contrast.
+  package var colorSchemeContrast: ColorSchemeContrast = .standard
 
   package init() {}
 }

@@ -2,6 +2,8 @@ import VitrineCoding
 import VitrineGeometry
 
 extension Content: OpenArchiveUnion {
+  package typealias Traits = ContentTraits
+
   package static let nameKind = ArchiveError.NameKind.view
 
   package static let codecs = CaseCodecs<Content>(
@@ -37,8 +39,8 @@ extension Content: OpenArchiveUnion {
     case .divider(let payload): visit(Cases.divider, payload)
     case .group(let payload): visit(Cases.group, payload)
     case .color(let payload): visit(Cases.color, payload)
-    case .shape(let shape): visit(shape)
-    case .gradient(let gradient): visit(gradient)
+    case .shape(let shape): visit(shape, ContentTraits())
+    case .gradient(let gradient): visit(gradient, ContentTraits())
     case .button(let payload): visit(Cases.button, payload)
     case .toggle(let payload): visit(Cases.toggle, payload)
     case .link(let payload): visit(Cases.link, payload)
@@ -48,7 +50,7 @@ extension Content: OpenArchiveUnion {
     case .accessoryWidgetBackground(let payload): visit(Cases.accessoryWidgetBackground, payload)
     case .emptyView(let payload): visit(Cases.emptyView, payload)
     case .unsupported(let payload): visit(Cases.unsupported, payload)
-    case .unknown(let name, let payload): visit(unknown: name, payload)
+    case .unknown(let name, let payload): visit(unknown: name, payload, ContentTraits(count: .none))
     }
   }
 
@@ -66,86 +68,92 @@ extension Content: OpenArchiveUnion {
     ]
 
     static let text = UnionCase(
-      "text", Content.text,
+      "text", Content.text, .element, role: { .text($0) },
       "Characters in one style; a plain string in place of a view means the same.", #""Buy milk""#)
     static let image = UnionCase(
-      "image", Content.image,
+      "image", Content.image, .element, role: { .image($0) },
       "A bitmap of the archive's assets or a symbol of the system.", #"{"systemName": "star"}"#)
     static let label = UnionCase(
-      "label", Content.label,
+      "label", Content.label, .element, role: { .label($0) },
       "A title with an icon beside it.", #"{"title": "Tasks", "systemImage": "checklist"}"#)
     static let hStack = UnionCase(
-      "hStack", Content.hStack,
+      "hStack", Content.hStack, ContentTraits(isLabelContainer: true),
+      role: { .container($0.children) },
       "Views side by side.", #"{"spacing": 4, "children": ["3", "tasks"]}"#)
     static let vStack = UnionCase(
-      "vStack", Content.vStack,
+      "vStack", Content.vStack, ContentTraits(isInlineRow: true, isLabelContainer: true),
+      role: { .container($0.children) },
       "Views one above the other.", #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#)
     static let zStack = UnionCase(
-      "zStack", Content.zStack,
+      "zStack", Content.zStack, ContentTraits(isInlineRow: true), role: { .container($0.children) },
       "Views in front of each other.",
       #"{"alignment": "topLeading", "children": [{"color": "blue"}, "3"]}"#)
     static let lazyHStack = UnionCase(
-      "lazyHStack", Content.lazyHStack,
+      "lazyHStack", Content.lazyHStack, ContentTraits(levels: 2), role: { .container($0.children) },
       "Views side by side, each at its ideal width.",
       #"{"spacing": 4, "children": ["3", "tasks"]}"#)
     static let lazyVStack = UnionCase(
-      "lazyVStack", Content.lazyVStack,
+      "lazyVStack", Content.lazyVStack, ContentTraits(levels: 2, isInlineRow: true),
+      role: { .container($0.children) },
       "Views one above the other, each at its ideal height.",
       #"{"alignment": "leading", "children": ["Today", "3 tasks"]}"#)
     static let grid = UnionCase(
-      "grid", Content.grid,
+      "grid", Content.grid, .grid, role: { .container($0.children) },
       "Rows of cells in columns.",
       #"{"children": [{"gridRow": {"children": ["A", "1"]}}, {"divider": {}}]}"#)
     static let gridRow = UnionCase(
-      "gridRow", Content.gridRow,
+      "gridRow", Content.gridRow, ContentTraits(count: .children),
+      role: { .container($0.children) },
       "The cells of one row of a grid.", #"{"alignment": "top", "children": ["A", "1"]}"#)
     static let lazyVGrid = UnionCase(
-      "lazyVGrid", Content.lazyVGrid,
+      "lazyVGrid", Content.lazyVGrid, .grid,
       "Cells in rows of given columns, filled row by row.",
       #"{"columns": [{"fixed": 40}, {}], "children": ["A", "1", "B", "2"]}"#)
     static let lazyHGrid = UnionCase(
-      "lazyHGrid", Content.lazyHGrid,
+      "lazyHGrid", Content.lazyHGrid, .grid,
       "Cells in columns of given rows, filled column by column.",
       #"{"rows": [{}, {"minimum": 20, "maximum": 40}], "children": ["A", "1"]}"#)
     static let viewThatFits = UnionCase(
-      "viewThatFits", Content.viewThatFits,
+      "viewThatFits", Content.viewThatFits, ContentTraits(levels: 2),
+      role: { .container(Array($0.children.prefix(1))) },
       "The first of several views that fits; the last one if none does.",
       #"{"axes": ["horizontal"], "children": ["Wednesday", "Wed"]}"#)
     static let spacer = UnionCase(
-      "spacer", Content.spacer,
+      "spacer", Content.spacer, .plain,
       "Space that grows along its stack's axis.", #"{}"#)
     static let divider = UnionCase(
-      "divider", Content.divider,
+      "divider", Content.divider, .plain,
       "A thin line across its stack's axis.", #"{}"#)
     static let group = UnionCase(
-      "group", Content.group,
+      "group", Content.group, ContentTraits(count: .children, isLabelContainer: true),
+      role: { .container($0.children) },
       "Views that share modifiers; the container lays out each of them.",
       #"{"children": ["A", "B"]}"#
     )
     static let color = UnionCase(
-      "color", Content.color,
+      "color", Content.color, .plain,
       "A colour that fills its box.", #""red""#)
     static let button = UnionCase(
-      "button", Content.button,
+      "button", Content.button, .control, role: { .button($0) },
       "A control that runs an intent.", #"{"intent": "AddTask", "label": "Add"}"#)
     static let toggle = UnionCase(
-      "toggle", Content.toggle,
+      "toggle", Content.toggle, .control, role: { .toggle($0) },
       "A control with two states.",
       #"{"isOn": true, "intent": "CompleteTask", "label": "Buy milk"}"#)
     static let link = UnionCase(
-      "link", Content.link,
+      "link", Content.link, .element, role: { .link($0) },
       "A control that opens a URL in the app.",
       #"{"destination": "tasks://today", "label": "Open"}"#)
     static let gauge = UnionCase(
-      "gauge", Content.gauge,
+      "gauge", Content.gauge, .control, role: { .gauge($0) },
       "A value in a range, shown on a bar or a ring.",
       #"{"value": 21, "in": {"lowerBound": 10, "upperBound": 30}, "currentValueLabel": "21°"}"#)
     static let progressView = UnionCase(
-      "progressView", Content.progressView,
+      "progressView", Content.progressView, .control, role: { .progressView($0) },
       "The progress of a task, or of a span of time.",
       #"{"value": 3, "total": 5, "label": "Tasks"}"#)
     static let chart = UnionCase(
-      "chart", Content.chart,
+      "chart", Content.chart, .control,
       "Data drawn as marks along two axes.",
       #"""
       {"marks": [
@@ -154,14 +162,14 @@ extension Content: OpenArchiveUnion {
       "yAxis": {"marks": [{"values": {"desiredCount": 3}}]}}
       """#)
     static let accessoryWidgetBackground = UnionCase(
-      "accessoryWidgetBackground", Content.accessoryWidgetBackground,
+      "accessoryWidgetBackground", Content.accessoryWidgetBackground, .plain,
       "The backdrop of a circular, corner or rectangular accessory; elsewhere it is invisible.",
       #"{}"#)
     static let emptyView = UnionCase(
-      "emptyView", Content.emptyView,
+      "emptyView", Content.emptyView, ContentTraits(count: .none),
       "No view; its container gives it no space.", #"{}"#)
     static let unsupported = UnionCase(
-      "unsupported", Content.unsupported,
+      "unsupported", Content.unsupported, .plain,
       "A view that WidgetKit does not draw: its placeholder sign, and a warning.",
       #""ScrollView""#)
   }

@@ -40,7 +40,10 @@ package struct Image: ArchiveRecord {
     Field("name", \.name, rule: .notEmpty, "Name of an asset of this archive."),
     Field("systemName", \.systemName, rule: .symbolName, "Name of a system symbol."),
     Field(
-      "resizable", \.resizable, "Whether it fills the proposed size instead of keeping its own."),
+      "resizable", \.resizable,
+      // Both are allowed only beside it.
+      isWritten: { $0.capInsets != nil || $0.resizingMode != nil },
+      "Whether it fills the proposed size instead of keeping its own."),
     Field(
       "capInsets", \.capInsets,
       "Parts along the edges that keep their size, in points; default: the asset's."),

@@ -47,8 +47,13 @@ public enum GitHubReport {
   private static let limit = 10
 
   /// Returns a command for each change, however many cases show it, at the changed line, and one
-  /// for each orphan, up to GitHub's limit for each severity.
+  /// for each orphan, up to GitHub's limit for each severity; or one for a run without pictures.
   public static func commands(_ report: RunReport) -> [WorkflowCommand] {
+    let empty = report.emptinessText.map { text in
+      WorkflowCommand(
+        kind: report.allowsEmptiness == true ? .notice : .error, title: "vitrine verify",
+        lines: [text])
+    }
     let groups = GoldenGroups.of(report.failures)
     let failed = groups.prefix(limit).map { group in
       let result = group[0]
@@ -67,7 +72,7 @@ public enum GitHubReport {
     let omitted = [(groups.count, "changes"), (report.orphans.count, "orphans")].compactMap {
       $0.0 > limit ? "\($0.0 - limit) more \($0.1)" : nil
     }
-    return failed + orphans
+    return (empty.map { [$0] } ?? []) + failed + orphans
       + (omitted + report.notes).map { WorkflowCommand(kind: .notice, lines: [$0]) }
   }
 }

@@ -7,11 +7,13 @@ public enum JUnitReport {
   public static func text(_ report: RunReport) -> String {
     let results = report.results.map { ($0.name, test(of: $0)) }
     let passed = report.identical.map { ($0, test($0, report.times?[$0], "")) }
-    let cases = (results + passed).sorted { $0.0 < $1.0 }.map(\.1)
+    let empty = report.emptinessText.map { [test(ofEmptiness: $0, report)] } ?? []
+    let cases = (results + passed).sorted { $0.0 < $1.0 }.map(\.1) + empty
     let failures = report.count(.changed) + report.count(.missing)
-    let errors = report.count(.broken) + report.count(.unreadable)
+    let isError = !empty.isEmpty && report.allowsEmptiness != true
+    let errors = report.count(.broken) + report.count(.unreadable) + (isError ? 1 : 0)
     let numbers =
-      "tests=\"\(report.total)\" failures=\"\(failures)\" errors=\"\(errors)\""
+      "tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
       + " time=\"\(report.seconds.dumpText)\""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -22,6 +24,15 @@ public enum JUnitReport {
       </testsuites>
 
       """
+  }
+
+  /// A suite without tests passes in CI services; this one tells why there are none.
+  private static func test(ofEmptiness text: String, _ report: RunReport) -> String {
+    let message = "message=\"\(text.printed(on: .xml))\""
+    let body =
+      report.allowsEmptiness == true
+      ? "<skipped \(message)/>" : "<error type=\"empty\" \(message)></error>"
+    return test("verify", nil, body)
   }
 
   private static func test(of result: GoldenResult) -> String {

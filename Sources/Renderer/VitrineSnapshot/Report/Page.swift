@@ -21,7 +21,19 @@ public enum PageForm: Sendable {
 }
 
 /// A self-contained page: style, script, data and pictures in one file.
-struct Page {
+package struct Page {
+  /// The beginning of every page, up to its title.
+  private static let mark =
+    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"
+  /// The length of the part of a file that is searched for it, in bytes.
+  private static let markBytes = 1024
+
+  /// Whether a file is a page of a gallery or a report.
+  package static func isOwn(_ path: String) -> Bool {
+    guard let start = try? FileReader.start(of: path, count: markBytes) else { return false }
+    return String(decoding: start, as: UTF8.self).contains(mark)
+  }
+
   /// The placeholders in the template of a page.
   private enum Part: String, CaseIterable {
     case style, data, script, pictures

@@ -58,6 +58,9 @@ package struct PullRequestComment: Sendable {
   ///   - report: the address of the report; `nil` if it is unknown.
   package func text(prefix: String, pictures: Set<String>, report: String? = nil) -> String {
     var lines = ["### " + headline, ""]
+    if let reason = self.report.emptiness, self.report.total == 0 {
+      lines += [reason.printed(on: .markdown), ""]
+    }
     lines += findings
     for change in changes { lines += section(change, prefix, pictures) }
     if !rest.isEmpty {
@@ -75,6 +78,7 @@ package struct PullRequestComment: Sendable {
   }
 
   private var headline: String {
+    guard report.total > 0 else { return "Nothing was verified" }
     let count = changes.count + rest.count
     let pictures = report.total == 1 ? "1 picture" : "\(report.total) pictures"
     guard count > 0 else { return "No change in \(pictures)" }

@@ -20,6 +20,10 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var goldens: String
   /// The folder for failed pictures.
   public var pending: String
+  /// Why no picture was compared; `nil` if one was.
+  public var emptiness: String?
+  /// Whether a run without pictures passes anyway; `nil` in old reports.
+  public var allowsEmptiness: Bool?
   /// The duration of the run, in seconds.
   public var seconds = 0.0
   /// The number of cases processed at a time.
@@ -60,6 +64,12 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// The number of cases.
   public var total: Int { counts.values.reduce(0, +) }
 
+  /// The sentence about a run that compared nothing; `nil` if a picture was compared.
+  package var emptinessText: String? {
+    guard total == 0 else { return nil }
+    return "nothing was verified" + (emptiness.map { ": \($0)" } ?? "")
+  }
+
   /// The results that fail the run.
   public var failures: [GoldenResult] { results.filter(\.isFailure) }
 
@@ -82,6 +92,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     report.identical = (identical + other.identical).sorted()
     if let others = other.times { report.times = (times ?? [:]).merging(others) { $1 } }
     report.orphans = Set(orphans + other.orphans).sorted()
+    report.emptiness = report.total == 0 ? emptiness ?? other.emptiness : nil
     report.foreign.merge(other.foreign, uniquingKeysWith: +)
     report.seconds = max(seconds, other.seconds)
     report.jobs = jobs + other.jobs

@@ -5,6 +5,8 @@ import VitrineModel
 public struct TextReport: Sendable {
   private let report: RunReport
   private let hasColor: Bool
+  /// The command line that removes orphans.
+  package var orphansCommand = "vitrine orphans --delete"
 
   /// Creates the text of a report; without colour it contains no escape sequences.
   public init(_ report: RunReport, hasColor: Bool) {
@@ -21,8 +23,9 @@ public struct TextReport: Sendable {
       (.broken, "!", "not rendered", "31"),
     ]
 
-  /// The numbers of cases, in one line.
+  /// The numbers of cases, or why there are none, in one line.
   public var summary: String {
+    if let text = report.emptinessText { return paint("∅ " + text.singleLine, "33") }
     var parts = TextReport.kinds.compactMap { kind -> String? in
       let count = report.count(kind.outcome)
       guard count > 0 || kind.outcome == .identical else { return nil }
@@ -48,7 +51,7 @@ public struct TextReport: Sendable {
     for orphan in report.orphans { lines.append(paint("⊘", "35") + " \(orphan.singleLine)") }
     for note in report.notes { lines.append("note: \(note.singleLine)") }
     if report.results.contains(where: \.isPending) { lines.append(TextReport.next) }
-    if !report.orphans.isEmpty { lines.append("  remove orphans: vitrine orphans --delete") }
+    if !report.orphans.isEmpty { lines.append("  remove orphans: \(orphansCommand)") }
     return lines
   }
 

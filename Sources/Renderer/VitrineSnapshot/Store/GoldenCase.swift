@@ -7,7 +7,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   /// The area and the archive's name without extension, for example `layout/padding`.
   public let name: String
   /// The location of the archive.
-  package let location: ArchiveLocation
+  package private(set) var location: ArchiveLocation
   /// The member of a bundle; `nil` is the only widget.
   public let widget: String?
   /// The request to render.
@@ -58,6 +58,13 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   func starting(_ matrix: GoldenMatrix, in folder: FolderLocation) -> GoldenCase {
     var golden = self
     golden.start = GoldenStart(matrix: matrix, folder: folder)
+    return golden
+  }
+
+  /// Returns the case with another archive of the same widget, which was made for its request.
+  package func drawn(from archive: String) -> GoldenCase {
+    var golden = self
+    golden.location = .given(archive)
     return golden
   }
 

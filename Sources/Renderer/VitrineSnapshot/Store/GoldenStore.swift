@@ -23,7 +23,7 @@ public struct GoldenStore: Sendable {
   ///   two pictures with the same name.
   public func cases() throws(ArchiveError) -> [GoldenCase] {
     var cases: [GoldenCase] = []
-    for area in try areas() {
+    for area in try areas() where holdsArchives(area) {
       let (matrix, isNew) = try MatrixReader.readOrStart(area.location)
       let folder = try archives(of: area, matrix)
       let names = try archives(in: folder)
@@ -52,21 +52,28 @@ public struct GoldenStore: Sendable {
     }
   }
 
-  /// Returns the pictures and frames below the folder that belong to none of the cases.
+  /// Returns the pictures and frames in areas of archives that belong to none of the cases.
+  ///
+  /// Those in an area without archives belong to the widgets of a package or a project, which only
+  /// their program knows.
   ///
   /// - Parameter cases: all cases of the store, never a selection of them.
   public func orphans(among cases: [GoldenCase]) -> [String] {
-    orphans(among: cases, in: (try? areas()) ?? [])
+    orphans(among: cases, in: ((try? areas()) ?? []).filter(holdsArchives))
   }
 
   /// Returns the pictures and frames in some areas that belong to none of the cases.
   func orphans(among cases: [GoldenCase], in areas: [Area]) -> [String] {
     let known = Set(cases.flatMap { [$0.picture, $0.frames] })
-    return areas.flatMap { area in
-      ((try? area.location.open().names()) ?? []).filter { name in
-        name.contains("@") && GoldenFiles.extensions.contains { name.hasSuffix($0) }
-      }.map { area.path($0) }
-    }.filter { !known.contains("\(root)/\($0)") }
+    return areas.flatMap { area in goldens(in: area).map { area.path($0) } }
+      .filter { !known.contains("\(root)/\($0)") }
+  }
+
+  /// Returns the names of the pictures and frames in an area.
+  func goldens(in area: Area) -> [String] {
+    ((try? area.location.open().names()) ?? []).filter { name in
+      name.contains("@") && GoldenFiles.extensions.contains { name.hasSuffix($0) }
+    }
   }
 
   /// A folder with a matrix: the store itself, or a folder in it.
@@ -163,7 +170,7 @@ public struct GoldenStore: Sendable {
   }
 
   /// Returns the archives in a folder, by name without extension.
-  private func archives(in folder: FolderLocation) throws(ArchiveError) -> [String] {
+  func archives(in folder: FolderLocation) throws(ArchiveError) -> [String] {
     try entries(of: folder).map(\.0.name).filter(ArchiveFolder.isArchive)
       .map { String($0.dropLast(".json".count)) }
   }

@@ -98,17 +98,8 @@ public struct PendingStore: Sendable {
     }
   }
 
-  /// Excludes the store's folder from the repository, unless it has a `.gitignore` already.
-  package func ignoreFolder() {
-    let name = RelativePath(fixed: ".gitignore")
-    guard let parent = location.below?.parent else { return }
-    let folder = FolderLocation(given: location.given, below: parent)
-    // Without the file, the pictures only appear as untracked.
-    guard let open = try? folder.openOrMake(), (try? open.entry(at: name)) == .some(nil) else {
-      return
-    }
-    try? open.write(Array("*\n".utf8), to: name)
-  }
+  /// Excludes the store's folder from the repository, if it is in the project's hidden one.
+  package func ignoreFolder() { HiddenFolder(containing: location)?.exclude() }
 
   /// Stores a failed picture, and replaces an earlier one.
   ///

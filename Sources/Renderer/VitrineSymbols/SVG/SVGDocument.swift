@@ -12,7 +12,7 @@ struct SVGDocument {
 
   /// Reads a file.
   ///
-  /// - Throws: `SVGFault` for what is not an SVG.
+  /// - Throws: `SVGFault` for a file that is not an SVG.
   init(_ bytes: [UInt8]) throws(SVGFault) {
     root = try XMLReader.root(of: bytes)
     guard root.name == "svg" else { throw SVGFault("the root is '\(root.name)', not 'svg'") }

@@ -39,7 +39,7 @@ package struct SymbolTemplate: CustomSymbol {
 
   /// Reads a file; `nil` when none of the template's groups is in it.
   ///
-  /// - Throws: `SVGFault` for what is not an SVG, faulty outlines or a missing guide.
+  /// - Throws: `SVGFault` for a file that is not an SVG, faulty outlines or a missing guide.
   package init?(_ bytes: [UInt8]) throws(SVGFault) {
     let document = try SVGDocument(bytes)
     var variants: [Variant] = []

@@ -4,7 +4,7 @@ import CExpat
 enum XMLReader {
   /// The root element of a file.
   ///
-  /// - Throws: `SVGFault` for what is not well-formed or exceeds a limit.
+  /// - Throws: `SVGFault` for text that is not well-formed or exceeds a limit.
   static func root(of bytes: [UInt8]) throws(SVGFault) -> XMLElement {
     guard bytes.count <= SVGLimits.bytes else {
       throw SVGFault("larger than \(SVGLimits.bytes) bytes")

@@ -80,7 +80,7 @@ final class ColorTable: @unchecked Sendable {
     return glyphsStart + offset
   }
 
-  /// The box outside of which the drawing of a glyph is cut off, in units of the face, y upwards;
+  /// The box outside which the drawing of a glyph is cut off, in units of the face, y upwards;
   /// `nil` where the face has none.
   func clip(of glyph: UInt32) -> Rect? {
     guard let record = try? search(clips, glyph), let offset = try? bytes.unsigned24(record + 4)

@@ -6,7 +6,7 @@ import VitrineGeometry
 /// Source: OpenType, table `COLR`, `CompositeMode`, whose modes are those of W3C's Compositing and
 /// Blending.
 enum GlyphComposition {
-  /// The items of a composition; `nil` for a number that is no mode.
+  /// The items of a composition; `nil` for a number that is not a mode.
   static func items(
     _ mode: Int, source: [DisplayList.Item], backdrop: [DisplayList.Item]
   ) -> [DisplayList.Item]? {

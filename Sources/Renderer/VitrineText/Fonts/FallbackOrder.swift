@@ -1,9 +1,9 @@
 import CHarfBuzz
 
-/// The order in which families are asked for a character that a text's own face does not have.
+/// The order in which families are searched for a character that a text's own face does not have.
 enum FallbackOrder {
-  /// Families for text, the faces of one script last: what belongs to a script is asked of its face
-  /// first, and they also have what several scripts share.
+  /// Families for text, the faces of one script last: characters of a script use the script's own
+  /// face first, and these faces also have characters that several scripts share.
   private static let families = [
     EmbeddedFaces.sans, "Noto Sans Symbols 2", "Noto Sans Math", EmbeddedFaces.mono,
     EmbeddedFaces.cjk, "Noto Sans Arabic", "Noto Sans Hebrew", "Noto Sans Devanagari",

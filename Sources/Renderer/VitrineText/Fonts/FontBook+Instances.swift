@@ -30,7 +30,7 @@ extension FontBook {
     return instance
   }
 
-  /// The face and axes in which `family` sets what the face of `font` does not have.
+  /// The face and axes in which `family` sets characters that the face of `font` does not have.
   ///
   /// Letters of a family without slanted ones stay upright: few scripts know slanted letters.
   func fallback(_ family: String, for font: ResolvedFont) -> FontInstance {

@@ -1,7 +1,7 @@
 import Synchronization
 import VitrineDisplayList
 
-/// The faces a text can be set in, and their fonts; both are opened when first asked for.
+/// The faces a text can be set in, and their fonts; both are opened at their first use.
 final class FontBook: Sendable {
   /// The files, families together.
   let files: [FaceFile]

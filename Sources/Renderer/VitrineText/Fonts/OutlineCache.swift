@@ -32,12 +32,12 @@ struct GlyphOutlines: Sendable {
     font.capitalScale != 1 && capitals.contains(glyph, of: shaping) ? font.capitalScale : 1
   }
 
-  /// Rightward lean for each unit of height of faces without slanted letters: that of Inter's, whose
-  /// angle is 9.4 degrees.
+  /// Rightward lean for each unit of height of faces without slanted letters: that of Inter's,
+  /// whose angle is 9.4 degrees.
   private static let slant = 0.1655
 }
 
-/// Outlines that were asked for before.
+/// Outlines that were used before.
 private final class OutlineCache: Sendable {
   private struct Key: Hashable {
     var font: FontInstance

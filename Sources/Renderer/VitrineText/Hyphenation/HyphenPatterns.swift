@@ -7,7 +7,7 @@ enum HyphenPatterns: CaseIterable {
 
   private static let loaded = Mutex<[HyphenPatterns: HyphenDictionary]>([:])
 
-  /// The dictionary of a language, read when it is first asked for.
+  /// The dictionary of a language, read at its first use.
   var dictionary: HyphenDictionary {
     HyphenPatterns.loaded.withLock { loaded in
       if let known = loaded[self] { return known }

@@ -9,7 +9,7 @@ struct LineBounds: Hashable, Sendable {
   /// The maximum number of lines.
   var count: Int
 
-  /// Bounds for `proposal`; what is not a number counts as not proposed.
+  /// Bounds for `proposal`; a value that is not a number counts as not proposed.
   ///
   /// Source: recorded on iOS 18.5, a line limit of zero shows one line.
   init(proposal: ProposedViewSize, lineLimit: Int?) {

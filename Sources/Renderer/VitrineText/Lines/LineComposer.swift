@@ -61,8 +61,8 @@ struct LineComposer {
   ///
   /// White space hangs over the end, and so does the room that a run keeps after its characters
   /// (recorded on iOS 18.5: text with a tracking of 10 points, 2 points wider than its room, is not
-  /// cut); a word wider than the line is divided; one cluster always fits, so that a proposal of zero
-  /// sets one character a line.
+  /// cut); a word wider than the line is divided; one cluster always fits, so that a proposal of
+  /// zero sets one character a line.
   private func fill(from start: Int) -> ComposedLine {
     var width = 0.0
     for index in start..<paragraph.clusters.count {
@@ -90,8 +90,8 @@ struct LineComposer {
 
   /// The beginning of a word with a hyphen, if both fit; `nil` if it cannot be divided.
   private func hyphenated(_ clusters: Range<Int>, _ breaks: [Bool]) -> ComposedLine? {
-    // No language divides a word after its first letter, and in proposals of zero no more than that is
-    // left: patterns, whose reading takes milliseconds, are not asked for then.
+    // No language divides a word after its first letter, and in proposals of zero no more than that
+    // is left: patterns, which take milliseconds to read, are not read then.
     guard clusters.count > 1,
       let places = ends.hyphens?.afterClusters(of: paragraph, breaks: breaks)
     else { return nil }

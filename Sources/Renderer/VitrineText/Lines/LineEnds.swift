@@ -4,7 +4,7 @@ import VitrineDisplayList
 struct LineEnds: Sendable {
   /// After which clusters; `nil` is after each.
   let breaks: LineBreaks?
-  /// Inside of which words; `nil` for a text whose words are not divided.
+  /// The words inside which lines can end; `nil` for a text whose words are not divided.
   let hyphens: HyphenBreaks?
 
   /// The ends that a text allows: redacted text has no words.

@@ -4,7 +4,7 @@ extension Path {
   /// The tolerance for letters in points, a small fraction of a pixel, to which gaps are rounded.
   private static let tolerance = 0.005
 
-  /// The horizontal extent of what is between two heights; `nil` when nothing does.
+  /// The horizontal extent of the part between two heights; `nil` when there is none.
   func extent(between top: Double, and bottom: Double) -> ClosedRange<Double>? {
     var scan = BandScan(top: top, bottom: bottom)
     forEachCurve { curve in

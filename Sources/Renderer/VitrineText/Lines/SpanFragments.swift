@@ -1,7 +1,7 @@
 import VitrineDisplayList
 import VitrineGeometry
 
-/// Turns a span of a line into what is drawn.
+/// Turns a span of a line into fragments.
 struct SpanFragments {
   let text: ShapedParagraph
   /// The text as it is set.
@@ -20,7 +20,7 @@ struct SpanFragments {
   /// Where the characters are.
   private var ground: Double { baseline - paragraph.measures[span.run].baselineOffset }
 
-  /// Adds what is behind all letters of the line.
+  /// Adds the backgrounds behind all letters of the line.
   func appendBackground(to fragments: inout [TextLayout.Fragment]) {
     if style.hasBackground { fragments.append(fragment(.background(room))) }
     if style.isLink { fragments.append(fragment(.link(room))) }

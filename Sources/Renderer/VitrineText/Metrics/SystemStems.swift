@@ -30,7 +30,7 @@ enum SystemStems {
 
   /// Ems by which outlines of a face without a bolder one grow.
   ///
-  /// Half of what the system's face gains: letters of other scripts are dense. An assumption.
+  /// Half of the growth of the system's face, because letters of other scripts are dense (assumed).
   static func syntheticGrowth(from weight: Double, to wanted: Double) -> Size {
     guard wanted - weight > 100 else { return .zero }
     let full = growth(from: weight, to: wanted)
@@ -40,7 +40,8 @@ enum SystemStems {
 
 /// How letters with round ends are made: those of a lighter weight, grown on all sides.
 struct RoundedStroke {
-  /// The lighter weight; chosen by eye: a bold letter grown from the thinnest one would have no eyes.
+  /// The lighter weight; chosen by eye: a bold letter grown from the thinnest one would have no
+  /// eyes.
   private static let inner = PiecewiseLine([(400, 100), (700, 250), (900, 450)])
 
   /// Weight of the letters inside.

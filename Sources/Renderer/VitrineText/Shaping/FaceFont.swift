@@ -26,7 +26,7 @@ final class FaceFont: Sendable {
   /// context for one in the middle of the digits' height.
   let colonRise: Double
 
-  /// Creates the font; `cells` is asked for the open face.
+  /// Creates the font; `cells` returns the open face.
   init(
     _ instance: FontInstance, in book: FontBook, tracking: Double = 0,
     features: ShapingFeatures = .plain, raisesColons: Bool = false,

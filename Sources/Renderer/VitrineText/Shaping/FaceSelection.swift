@@ -40,8 +40,8 @@ struct FaceSelection {
 }
 
 extension FaceFont {
-  /// Whether a character that the face has is what is wanted: one in colours for an emoji, and for
-  /// any other none of the pictures, as the digits of such a face are parts of keycaps.
+  /// Whether the face draws the character as text or as emoji, as requested; the digits of a face
+  /// with pictures are parts of keycaps.
   fileprivate func draws(_ scalar: Unicode.Scalar, asPicture isPicture: Bool) -> Bool {
     if isPicture { return hasPictures || hasLayers }
     guard hasPictures, let glyph = shaping.glyph(for: scalar) else { return true }

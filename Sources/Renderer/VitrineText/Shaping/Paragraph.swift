@@ -5,7 +5,7 @@ import VitrineDisplayList
 /// Units are in reading order and never span two runs; every advance is finite, and at least zero
 /// unless an author moves characters closer. Later stages rely on this without checking it again.
 ///
-/// A class, because a text is asked for its lines again and again: handing it on must cost nothing.
+/// A class, because the lines of a text are requested repeatedly: passing it on must cost nothing.
 final class Paragraph: Sendable {
   /// The font of each run.
   let fonts: [RunFont]

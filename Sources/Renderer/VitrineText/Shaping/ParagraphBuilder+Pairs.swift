@@ -58,7 +58,7 @@ extension ParagraphBuilder {
     }
   }
 
-  /// Keeps what the shaper said of the pairs of a plain item.
+  /// Caches the shaper's result for the pairs of a plain item.
   func notePairs(of shaped: [ShapedGlyph], _ item: TextItem, _ face: FaceFont) {
     guard let letters = face.letters, source.isPlain, shaped.count == item.range.count else {
       return

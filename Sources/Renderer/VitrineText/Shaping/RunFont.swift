@@ -44,7 +44,7 @@ final class RunFont: Sendable {
   /// Point size.
   var size: Double { primary.size }
 
-  /// The font in which `family` sets what the primary face does not have.
+  /// The font in which `family` sets characters that the primary face does not have.
   func fallback(_ family: String) -> FaceFont {
     fallbacks.withLock { fonts in
       if let font = fonts[family] { return font }
@@ -92,8 +92,8 @@ extension ShapingFeatures {
   /// The features of a font.
   fileprivate static func of(_ font: ResolvedFont, _ role: FaceRole) -> ShapingFeatures {
     var features = role == .own || role == .original ? ShapingFeatures.plain : .system
-    // The system's digits of equal width are the usual ones in the middle of equal rooms; Inter's have
-    // a "1" with a foot.
+    // The system's digits of equal width are the usual ones in the middle of equal rooms; Inter's
+    // have a "1" with a foot.
     if font.monospacedDigit, role != .sans, role != .rounded {
       features = features.setting("tnum", to: 1)
     }

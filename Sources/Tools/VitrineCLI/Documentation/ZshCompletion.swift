@@ -58,8 +58,8 @@ enum ZshCompletion {
   private static func operands(_ command: Command) -> String? {
     switch command.operands {
     case .none: nil
-    case .archive, .archiveAndPoint: "'1:archive:_files'"
-    case .archives, .optionalArchives: "'*:archive:_files'"
+    case .archive, .optionalArchive, .archiveAndPoint: "'1:archive:_files'"
+    case .archives: "'*:archive:_files'"
     case .project, .source: "'1:project:_files'"
     case .patterns, .words, .name: nil
     case .report: "'1:report:_files'"

@@ -7,12 +7,30 @@ public enum CheckJUnit {
   public static func text(_ report: CheckReport) -> String {
     let rules = CheckRule.all
     let widgets = Dictionary(grouping: report.findings, by: \.widget)
+    if let emptiness = report.emptiness { return text(emptiness, report.allowsEmptiness) }
     let suites = Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules) }
     let failures = widgets.values.reduce(0) { $0 + Set($1.map(\.rule)).count }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="vitrine check" tests="\(suites.count * rules.count)" failures="\(failures)">
       \(suites.joined(separator: "\n"))
+      </testsuites>
+
+      """
+  }
+
+  /// Returns the text of a run that checked nothing: a file without tests would pass.
+  private static func text(_ emptiness: String, _ isAllowed: Bool) -> String {
+    let message = "message=\"\(emptiness.printed(on: .xml))\""
+    let numbers = "tests=\"1\" failures=\"0\" errors=\"\(isAllowed ? 0 : 1)\""
+    let result =
+      isAllowed ? "<skipped \(message)/>" : "<error type=\"empty\" \(message)></error>"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="vitrine check" \(numbers)>
+        <testsuite name="vitrine check" \(numbers)>
+          <testcase classname="check" name="check">\(result)</testcase>
+        </testsuite>
       </testsuites>
 
       """

@@ -14,12 +14,16 @@ public struct CheckReport: Sendable, Encodable {
   package private(set) var kinds: [String] = []
   /// The reasons why pictures could not be laid out.
   public private(set) var failures: [ArchiveError] = []
+  /// Why nothing was checked; `nil` if a picture was.
+  public private(set) var emptiness: String?
+  /// Whether a run that checked nothing passes anyway.
+  package private(set) var allowsEmptiness = false
 
   /// The findings in strings that widgets share.
   private var shared: Set<String> = []
 
   private enum CodingKeys: CodingKey {
-    case findings, pictures, widgets, accepted
+    case findings, pictures, widgets, accepted, emptiness
   }
 
   /// Creates an empty report.
@@ -47,6 +51,13 @@ public struct CheckReport: Sendable, Encodable {
     failures += result.failures
   }
 
+  /// Notes that everything was added, so that a report without pictures tells why.
+  package mutating func noteEmptiness(isAllowed: Bool) {
+    guard pictures == 0, failures.isEmpty else { return }
+    emptiness = "nothing was checked: there are no \(widgets == 0 ? "widgets" : "pictures")"
+    allowsEmptiness = isAllowed
+  }
+
   /// Whether a finding is new: the widgets of a bundle share their strings.
   private mutating func isNew(_ finding: Finding) -> Bool {
     guard finding.target == nil, finding.path.hasPrefix(".strings") else { return true }
@@ -60,6 +71,7 @@ public struct CheckReport: Sendable, Encodable {
 
   /// One line about all results.
   public var summary: String {
+    if let emptiness { return emptiness }
     var parts = [
       CheckReport.count(widgets, "widget"), CheckReport.count(pictures, "picture"),
       CheckReport.count(count(.error), "error"), CheckReport.count(count(.warning), "warning"),

@@ -23,9 +23,21 @@ public enum CheckSARIF {
               "rules": .array(CheckRule.all.map(rule)),
             ]
           ],
+          "invocations": [invocation(report)],
           "results": .array(report.findings.map { result($0, path($0.location.file)) }),
         ]
       ],
+    ]
+  }
+
+  /// Whether the run did its work, which one that checked nothing did not.
+  private static func invocation(_ report: CheckReport) -> JSONValue {
+    guard let emptiness = report.emptiness, !report.allowsEmptiness else {
+      return ["executionSuccessful": .bool(true)]
+    }
+    return [
+      "executionSuccessful": .bool(false),
+      "toolExecutionNotifications": [["level": "error", "message": ["text": .string(emptiness)]]],
     ]
   }
 

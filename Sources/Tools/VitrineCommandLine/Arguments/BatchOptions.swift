@@ -14,6 +14,7 @@ package struct BatchOptions: ParsableArguments {
   package var jobs: Int?
   package var isStrict = false
   package var isLenient = false
+  package var allowsEmpty = false
   package var isQuiet = false
   package var operands: [String] = []
 
@@ -36,6 +37,7 @@ package struct BatchOptions: ParsableArguments {
   package static let jobs: ArgumentDefinition<Self> = .jobs(\.jobs)
   package static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)
   package static let lenient: ArgumentDefinition<Self> = .lenient(\.isLenient)
+  package static let allowEmpty: ArgumentDefinition<Self> = .allowEmpty(\.allowsEmpty)
   package static let quiet: ArgumentDefinition<Self> = .quiet(\.isQuiet)
 
   package static let costs: [ArgumentDefinition<Self>] = CostOptions.arguments.map {
@@ -44,7 +46,7 @@ package struct BatchOptions: ParsableArguments {
 
   package static let arguments =
     [widget, sensitiveKinds, fontFolder, nameTemplate, compression, resume, jobs] + costs
-    + [strict, lenient, quiet]
+    + [strict, lenient, allowEmpty, quiet]
 
   /// Creates a renderer with the chosen fonts and limits.
   ///

@@ -19,7 +19,14 @@ package struct Command: Sendable {
     makeOptions = { type.arguments.map { $0.info } }
     parse = { (words) throws(ValidationError) -> Action in
       let command = Command(type)
-      if let parsed = try Parsable.parse(words, pointer: command.pointer) { return parsed.run }
+      if let parsed = try Parsable.parse(words, pointer: command.pointer) {
+        guard let emptiable = parsed as? any EmptiableCommand else { return parsed.run }
+        return { (console) throws(CommandError) in
+          try emptiable.toleratingEmptiness(console) { () throws(CommandError) in
+            try emptiable.run(console)
+          }
+        }
+      }
       return { (console) throws(CommandError) in
         try console.print(HelpText.text(for: command))
         return .done

@@ -125,6 +125,7 @@ package struct VerificationOptions: ParsableArguments {
   package var costs = CostOptions()
   package var isStrict = false
   package var isLenient = false
+  package var allowsEmpty = false
   package var reportFolder: String?
   package var reports = ReportOptions()
   package var json: String?
@@ -157,7 +158,7 @@ package struct VerificationOptions: ParsableArguments {
   private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }
   private static let outcome: [ArgumentDefinition<Self>] = [
     .flag("strict", \.isStrict, "Exit with 4 if there are orphans or equivalents"),
-    .lenient(\.isLenient),
+    .lenient(\.isLenient), .allowEmpty(\.allowsEmpty),
     .option(
       "report", .file("DIR"), \.reportFolder,
       "Write an HTML report and its data into a folder"),

@@ -9,10 +9,10 @@ package enum Operands: Hashable, Sendable {
   case archive
   /// One archive, and a point in the widget.
   case archiveAndPoint
-  /// One or more archives.
+  /// One archive, or else what the current folder holds.
+  case optionalArchive
+  /// Archives, a folder or a project, or else what the current folder holds.
   case archives
-  /// Any number of archives.
-  case optionalArchives
   /// Any number of patterns that select goldens.
   case patterns
   /// Any number of words that names contain.
@@ -46,8 +46,8 @@ package enum Operands: Hashable, Sendable {
     case .none: ""
     case .archive: "ARCHIVE"
     case .archiveAndPoint: "ARCHIVE X Y"
-    case .archives: "ARCHIVE…"
-    case .optionalArchives: "[ARCHIVE…]"
+    case .optionalArchive: "[ARCHIVE]"
+    case .archives: "[ARCHIVE…]"
     case .patterns: "[PATTERN…]"
     case .words: "[WORD…]"
     case .pictures: "EXPECTED.png ACTUAL.png"
@@ -68,7 +68,7 @@ package enum Operands: Hashable, Sendable {
   /// table of commands knows.
   package var possibleValues: [String] {
     switch self {
-    case .none, .archive, .archiveAndPoint, .archives, .optionalArchives, .patterns, .words,
+    case .none, .archive, .archiveAndPoint, .archives, .optionalArchive, .patterns, .words,
       .pictures, .project,
       .source, .report, .name, .script, .payload, .command:
       []
@@ -88,9 +88,9 @@ package enum Operands: Hashable, Sendable {
     case .archive: try check(words, 1...1, missing: "no archive is given", usage)
     case .archiveAndPoint:
       try check(words, 3...3, missing: "an archive and a point are needed", usage)
-    case .archives: try check(words, 1...Int.max, missing: "no archive is given", usage)
-    case .patterns, .words, .optionalArchives: break
-    case .project, .source, .name, .payload: try check(words, 0...1, missing: "", usage)
+    case .patterns, .words, .archives: break
+    case .project, .source, .name, .payload, .optionalArchive:
+      try check(words, 0...1, missing: "", usage)
     case .report: try check(words, 1...1, missing: "no report is given", usage)
     case .script: try check(words, 1...1, missing: "no script is given", usage)
     case .schema:

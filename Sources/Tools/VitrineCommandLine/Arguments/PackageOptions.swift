@@ -30,8 +30,22 @@ package protocol PackagedCommand: ParsableCommand {
 }
 
 extension PackagedCommand {
-  /// Checks that either archives or a package are given.
+  /// Checks that no operand is another value of an option.
+  private func checkValues() throws(ValidationError) {
+    for word in operands where FileReader.resolved(word) == nil {
+      let option = Self.arguments.first { option in
+        option.info.completion == .list && option.info.allValueStrings.contains(word)
+      }
+      guard let option else { continue }
+      throw ValidationError(
+        "'\(word.singleLine)' is not an archive",
+        hint: "values of \(option.info.spelling) are separated by commas, without spaces")
+    }
+  }
+
+  /// Checks that not both archives and a package are given.
   package mutating func validate() throws(ValidationError) {
+    try checkValues()
     guard package.package != nil else {
       return try Self.configuration.operands.check(operands, usage: Command(Self.self).usage)
     }
@@ -41,27 +55,56 @@ extension PackagedCommand {
   }
 }
 
+extension PackagedCommand {
+  /// Finds the archives to work on, and builds the package whose widgets write them.
+  ///
+  /// - Parameters:
+  ///   - work: the work in one word, for the line that names what was chosen.
+  ///   - axes: the axes of the pictures; the widgets' code is evaluated for each value that it can see.
+  ///   - pictures: the axes of a widget's pictures, if they depend on it.
+  ///   - widget: the kind or preview to archive; `nil` archives all widgets.
+  ///   - check: checks the rest of the command line before anything is built.
+  /// - Throws: `CommandError` when there are no archives.
+  package func archives(
+    for work: String, axes: RequestAxes = RequestAxes(), pictures: PackageArchives.Pictures? = nil,
+    widget: String?, isQuiet: Bool, _ console: Console,
+    check: (Subject) throws(CommandError) -> Void = { _ in }
+  ) throws(CommandError) -> GivenArchives {
+    let subject = try Subject.find(
+      operands, package: package.package, for: Self.configuration.name)
+    try check(subject)
+    subject.announce(work, console, isQuiet: isQuiet)
+    var source = package
+    source.package = subject.package
+    return try GivenArchives(
+      subject.archives, source, axes: axes, pictures: pictures, widget: widget, isQuiet: isQuiet,
+      console)
+  }
+}
+
 /// The archives of a command: those on its command line, or those of a package built for it.
 package struct GivenArchives {
-  /// Paths of the archives.
-  package let paths: [String]
+  /// The archives.
+  package let archives: [ArchiveArgument]
   /// Whether everything requested could be archived.
   package let isComplete: Bool
   /// The written archives, which are deleted after their last use.
-  private let written: [ProgramArchiving.Archives]
+  fileprivate let written: PackageArchives?
 
   /// Uses the operands of a command line, or builds the package that it names.
   ///
   /// - Parameters:
-  ///   - axes: the axes for which the widgets' code is evaluated.
+  ///   - axes: the axes of the pictures; the widgets' code is evaluated for each value that it can
+  ///   see.
+  ///   - pictures: the axes of a widget's pictures, if they depend on it.
   ///   - widget: the kind or preview to archive; `nil` archives all widgets.
   /// - Throws: `CommandError` when the package does not build, or no widget can be archived.
   package init(
-    _ operands: [String], _ options: PackageOptions, axes: RequestAxes, widget: String?,
-    isQuiet: Bool, _ console: Console
+    _ operands: [String], _ options: PackageOptions, axes: RequestAxes,
+    pictures: PackageArchives.Pictures? = nil, widget: String?, isQuiet: Bool, _ console: Console
   ) throws(CommandError) {
     guard let path = options.package else {
-      (paths, isComplete, written) = (operands, true, [])
+      (archives, isComplete, written) = (try ArchiveArgument.all(operands), true, nil)
       return
     }
     let archiving = try ProgramGoldens.live { () throws(LiveError) in
@@ -74,31 +117,39 @@ package struct GivenArchives {
     }
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: isQuiet, without: "nothing was drawn")
-    var evaluation = Evaluation().asked(by: axes)
-    evaluation.design = evaluation.design ?? .current
-    written = try ProgramGoldens.live { [evaluation] () throws(LiveError) in
-      let widgets = try archiving.archive(program, as: evaluation)
-      guard let widget, !widgets.knows(widget) else { return [widgets] }
-      return [widgets, try archiving.archivePreviews(program, as: evaluation)]
+    let written = try ProgramGoldens.live { () throws(LiveError) in
+      try PackageArchives(archiving, program, axes, widget: widget, pictures ?? { _ in [axes] })
     }
-    let all = written.flatMap(\.all)
-    paths = all.filter { widget == nil || $0.kind == widget }.map(\.file)
-    let faults = written.flatMap(\.faults).filter { widget == nil || $0.kind == widget }
-    isComplete = faults.isEmpty
-    for fault in faults { console.report(fault.diagnostic) }
-    guard paths.isEmpty else { return }
-    guard faults.isEmpty, let widget else { throw .usage("no widget could be archived") }
+    self.written = written
+    archives = written.archives
+    isComplete = written.faults.isEmpty
+    for fault in written.faults { console.report(fault.diagnostic) }
+    guard archives.isEmpty else { return }
+    guard written.faults.isEmpty else { throw .usage("no widget could be archived") }
+    guard let widget else { throw .empty("nothing was drawn: there are no widgets") }
     throw .usage(
       "there is no widget '\(widget.singleLine)'",
-      hint: Suggestion.hint(for: widget, among: all.map(\.kind))
-        ?? "there is " + Suggestion.list(all.map(\.kind)))
+      hint: Suggestion.hint(for: widget, among: written.known)
+        ?? "there is " + Suggestion.list(written.known))
   }
 }
 
-extension ProgramArchiving.Archives {
-  /// Whether there is a widget of this kind, even one that could not be archived.
-  fileprivate func knows(_ kind: String) -> Bool {
-    all.contains { $0.kind == kind } || faults.contains { $0.kind == kind }
+extension GivenArchives {
+  /// The value of `--widget` for reading the archives: those of a program are selected already.
+  package func kind(_ widget: String?) -> String? { written == nil ? widget : nil }
+
+  /// Returns the archive of a command that takes one.
+  ///
+  /// - Throws: `CommandError` when there are several.
+  package func only(for command: String) throws(CommandError) -> ArchiveArgument {
+    guard let first = archives.first, archives.count == 1 else {
+      let names = archives.map { ($0.stem ?? $0.name).singleLine }
+      throw .usage(
+        "there are \(archives.count) widgets, and '\(command)' takes one",
+        hint: (written == nil ? "name its archive: " : "choose one with --widget: ")
+          + Suggestion.list(written == nil ? archives.map(\.argument) : names))
+    }
+    return first
   }
 }
 

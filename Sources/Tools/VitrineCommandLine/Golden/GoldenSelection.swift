@@ -52,6 +52,47 @@ package struct GoldenSelection {
     chosen = shard.map { $0.part(of: named) } ?? named
   }
 
+  /// The goldens of archives together with those of a program, in the same folder.
+  ///
+  /// A picture that both draw is drawn from its archive, which somebody recorded.
+  ///
+  /// - Parameter shared: areas with archives in which the program has goldens, too.
+  /// - Throws: `CommandError` when nothing is selected.
+  package init(
+    _ archives: GoldenSelection, and program: GoldenSelection?, shared: Set<String>,
+    patterns: [String], axes: RequestAxes, shard: Shard?, lastFailed: [String]?
+  ) throws(CommandError) {
+    let own = Set(archives.all.map(\.description))
+    let all = archives.all + (program?.all ?? []).filter { !own.contains($0.description) }
+    let known = Set(all.flatMap { [$0.picture, $0.frames] })
+    let orphans =
+      archives.orphans.filter { orphan in
+        !shared.contains { orphan.hasPrefix($0 + "/") }
+      } + (program?.orphans ?? []).filter { !known.contains("\(archives.root)/\($0)") }
+    try self.init(
+      all, orphans: orphans.withoutRepeats, in: archives.location, patterns: patterns, axes: axes,
+      shard: shard, lastFailed: lastFailed)
+  }
+
+  /// Returns the selection with the archives that were made for its cases, without the cases that
+  /// have none.
+  ///
+  /// - Parameter archive: the path of the archive of a case.
+  func placed(_ archive: (GoldenCase) -> String?) -> GoldenSelection {
+    GoldenSelection(
+      all: all,
+      chosen: chosen.compactMap { golden in archive(golden).map { golden.drawn(from: $0) } },
+      orphans: orphans, root: root, location: location)
+  }
+
+  private init(
+    all: [GoldenCase], chosen: [GoldenCase], orphans: [String], root: String,
+    location: FolderLocation
+  ) {
+    (self.all, self.chosen, self.orphans) = (all, chosen, orphans)
+    (self.root, self.location) = (root, location)
+  }
+
   /// Checks that the folder exists.
   private static func check(_ location: FolderLocation) throws(CommandError) {
     do throws(FileError) {
@@ -96,6 +137,8 @@ package struct GoldenSelection {
 
 /// One of several equal parts.
 package struct Shard: Hashable, Sendable {
+  /// The part as it is typed: `K/N`.
+  package var text: String { "\(index)/\(count)" }
   private let index: Int
   private let count: Int
 

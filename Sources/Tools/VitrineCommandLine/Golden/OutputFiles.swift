@@ -58,8 +58,21 @@ package struct OutputFiles {
     _ bytes: [UInt8], to path: String, _ console: Console, isQuiet: Bool
   ) throws(CommandError) {
     if path == "-" { return try console.write(bytes) }
+    let verb = FileReader.resolved(path) == nil ? "wrote" : "replaced"
     try write(bytes, to: path)
-    if !isQuiet { console.say("wrote \(path.singleLine)") }
+    if !isQuiet { console.say("\(verb) \(path.singleLine)") }
+  }
+
+  /// Checks that a folder has no page that somebody else wrote, which one of this command would
+  /// replace.
+  ///
+  /// - Throws: `CommandError` when it has one.
+  package static func checkHasNoOtherPage(_ folder: String) throws(CommandError) {
+    let page = GoldenOptions.withoutSlashes(folder) + "/index.html"
+    guard FileReader.resolved(page) != nil, !Page.isOwn(page) else { return }
+    throw .usage(
+      "'\(page.singleLine)' was not written by Vitrine, and is not replaced",
+      hint: "name another folder, or move the file")
   }
 
   /// Writes a file below a folder, and creates the folders between.

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCheck
 import VitrineLive
 import VitrineProcess
@@ -13,7 +14,7 @@ package struct ProgramGoldens {
   /// The sources of the widgets.
   package let files: CodeFiles
   /// The archives, which are deleted after their last use.
-  private let archives: ProgramArchiving.Archives
+  let archives: ProgramEvaluation
 
   /// Builds the widgets, and archives them according to the program's matrix.
   ///
@@ -31,6 +32,16 @@ package struct ProgramGoldens {
       archiving.stop()
       ScratchFolder.removeAll()
     }
+    try self.init(archiving, options, patterns: patterns, lastFailed: lastFailed, console)
+  }
+
+  /// Builds the widgets, and archives them for the pictures that are compared.
+  ///
+  /// - Throws: `CommandError`, as for a package.
+  init(
+    _ archiving: ProgramArchiving, _ options: VerificationOptions, patterns: [String],
+    lastFailed: [String]?, _ console: Console
+  ) throws(CommandError) {
     let folder = archiving.source.folder
     files = CodeFiles(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
     let goldens = options.goldens.location(ofPackage: folder)
@@ -40,25 +51,40 @@ package struct ProgramGoldens {
     let matrix = try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
       try store.matrix(ofProgram: program.name)
     }
-    archives = try ProgramGoldens.live { [archives = Evaluation(of: matrix)] () throws(LiveError) in
-      try archiving.archive(program, as: archives)
+    var archives = try ProgramGoldens.live { () throws(LiveError) in
+      try ProgramEvaluation(first: Evaluation(of: matrix, options.request.axes)) {
+        (kinds, evaluation) throws(LiveError) in
+        try archiving.archive(program, kinds: kinds, as: evaluation)
+      }
     }
-    if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
     let written = try ProgramGoldens.written(archives, by: program)
     let cases = try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
       try store.cases(of: written)
     }
-    broken = try archives.faults.map { fault throws(CommandError) in
+    // Pictures of broken widgets are not compared; the fault is reported once instead.
+    let faults = archives.faults.map(\.fault)
+    let selection = try GoldenSelection(
+      cases.filter { golden in !faults.contains { $0.takes(golden) } },
+      orphans: store.orphans(of: written, among: cases), in: goldens, patterns: patterns,
+      axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
+    // The code runs again only for pictures that are compared.
+    let chosen = selection.chosen
+    try ProgramGoldens.live { () throws(LiveError) in
+      try archives.complete(date: Evaluation.standardDate) {
+        (kinds, evaluation) throws(LiveError) in
+        try archiving.archive(program, kinds: kinds, as: evaluation)
+      } for: { widget in
+        chosen.filter(widget.isShown).map(\.request)
+      }
+    }
+    self.archives = archives
+    if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
+    broken = try archives.faults.map(\.fault).withoutRepeats.map { fault throws(CommandError) in
       try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
         try fault.result(of: written, in: store)
       }
     }
-    // Pictures of broken widgets are not compared; the fault is reported once instead.
-    let faults = archives.faults
-    selection = try GoldenSelection(
-      cases.filter { golden in !faults.contains { $0.takes(golden) } },
-      orphans: store.orphans(of: written, among: cases), in: goldens, patterns: patterns,
-      axes: options.request.axes, shard: options.shard, lastFailed: lastFailed)
+    self.selection = selection.placed { archives.location(of: $0) }
   }
 
   /// Builds the program of widgets, and prints the compiler's errors if that fails.
@@ -85,16 +111,17 @@ package struct ProgramGoldens {
   }
 
   private static func written(
-    _ archives: ProgramArchiving.Archives, by program: ProgramArchiving.Program
+    _ archives: ProgramEvaluation, by program: ProgramArchiving.Program
   ) throws(CommandError) -> ProgramArchives {
-    let all = archives.all.map { archive in
+    let all = archives.widgets.map { widget in
       ProgramArchives.Archive(
-        file: PathName.last(of: archive.file) ?? archive.file,
-        declaration: archive.place.map(GoldenResult.Place.init))
+        file: PathName.last(of: widget.first.file) ?? widget.first.file,
+        declaration: widget.place.map(GoldenResult.Place.init))
     }
     do throws(FileError) {
       return try ProgramArchives(
-        of: program.name, in: archives.folder, all, incomplete: archives.faults.map(\.kind))
+        of: program.name, in: archives.folder, all,
+        incomplete: archives.faults.map(\.fault.kind))
     } catch {
       throw .usage("the name of the program: \(error.text)", hint: error.hint)
     }
@@ -110,7 +137,7 @@ package struct ProgramGoldens {
       return try work()
     } catch {
       // Only an interrupt ends the work early.
-      guard error == .overtaken else { throw .usage(error.message, hint: error.hint) }
+      guard error == .overtaken else { throw CommandError(error) }
       throw .failed(ReportedDiagnostic(.error, "interrupted"), .interrupted)
     }
   }
@@ -130,15 +157,28 @@ extension Evaluation {
   /// The default date of tests: 9 January 2026 at 9:41 GMT.
   package static let standardDate = ArchiveDate(secondsSince1970: 1_767_951_660)
 
-  /// Creates the evaluation conditions that a matrix specifies.
-  fileprivate init(of matrix: GoldenMatrix) {
-    self.init()
-    let requests = matrix.axes.requests
-    date = (requests.date?.first ?? nil) ?? Evaluation.standardDate
-    timeZone = requests.timeZone?.first?.text
-    device = requests.device?.first??.name
-    // A matrix without a version means the standard one.
-    design = requests.design?.first ?? .standard
+  /// Creates the conditions of the first picture of a matrix that options select.
+  fileprivate init(of matrix: GoldenMatrix, _ axes: RequestAxes) {
+    let requests = matrix.axes.requests.requests
+    self.init(
+      of: requests.first(where: axes.admit) ?? requests.first
+        ?? RenderRequest(family: .systemSmall), date: Evaluation.standardDate)
+  }
+}
+
+extension ProgramEvaluation {
+  /// Returns the file that was made for a golden's picture; `nil` if the widget's code failed under
+  /// its conditions, which is reported once.
+  fileprivate func location(of golden: GoldenCase) -> String? {
+    let widget = widgets.first { $0.isShown(in: golden) }
+    return widget?.archive(for: golden.request, date: Evaluation.standardDate)?.file
+  }
+}
+
+extension EvaluatedWidget {
+  /// Whether a case shows the widget, by the name of its first archive.
+  fileprivate func isShown(in golden: GoldenCase) -> Bool {
+    PathName.last(of: golden.archive) == PathName.last(of: first.file)
   }
 }
 

@@ -1,12 +1,44 @@
 import Vitrine
+import VitrineLive
 import VitrinePlatform
 
 /// An archive of a command line.
 package struct ArchiveArgument: Hashable, Sendable {
   /// The word on the command line; `-` is standard input.
   package let argument: String
+  /// The archives of the same widget, each made under other conditions; `nil` for a file.
+  private let evaluated: (widget: EvaluatedWidget, date: ArchiveDate?)?
 
-  package init(_ argument: String) { self.argument = argument }
+  package init(_ argument: String) { (self.argument, evaluated) = (argument, nil) }
+
+  /// Creates the argument for a widget whose code was evaluated for the command.
+  ///
+  /// - Parameter date: the date at which its code ran for requests without one.
+  package init(_ widget: EvaluatedWidget, date: ArchiveDate?) {
+    argument = widget.first.file
+    evaluated = (widget, date)
+  }
+
+  package static func == (left: ArchiveArgument, right: ArchiveArgument) -> Bool {
+    left.argument == right.argument
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(argument) }
+
+  /// Returns the document that was made under the conditions of a picture.
+  ///
+  /// - Parameter document: the document of the file.
+  /// - Throws: `ArchiveError` if the widget's code failed under them.
+  package func document(
+    for request: RenderRequest, else document: WidgetDocument
+  ) throws(ArchiveError) -> WidgetDocument {
+    guard let evaluated else { return document }
+    let (widget, date) = evaluated
+    if let own = widget.archive(for: request, date: date) { return own.document }
+    let options = Evaluation(of: request, date: date).options(unlike: widget.first.evaluation)
+    throw ArchiveError(
+      .notInArchive("'\(widget.kind)' could not be archived with '\(options)'", hint: nil))
+  }
 
   /// Whether it is standard input.
   package var isStandardInput: Bool { argument == "-" }

@@ -37,9 +37,18 @@ package struct Batch: Sendable {
   /// Reads, renders and writes everything; errors are reported and their pictures left out.
   ///
   /// - Throws: `CommandError` when the output is closed.
-  package func run() throws(CommandError) -> ExitCode { try perform(keepsReports: false).code }
+  package func run() throws(CommandError) -> ExitCode {
+    let code = try perform(keepsReports: false).code
+    guard code != .empty else { throw Batch.emptiness }
+    return code
+  }
 
-  /// Does the same, and returns a report on each written picture.
+  /// The error of options that select no picture of any widget.
+  package static let emptiness = CommandError.empty(
+    "nothing was drawn: the options select no picture of these widgets",
+    hint: "see 'vitrine list' for the families that they have")
+
+  /// Does the same, and returns a report on each written picture; the code is `empty` without any.
   ///
   /// - Throws: `CommandError` when the output is closed.
   package func reports() throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
@@ -50,6 +59,7 @@ package struct Batch: Sendable {
     keepsReports: Bool
   ) throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
     guard let (pictures, isWhole) = plan() else { return (.unusable, []) }
+    guard !pictures.isEmpty || !isWhole else { return (.empty, []) }
     try checkTarget(of: pictures)
     try checkNames(of: pictures)
     let reporter = BatchReporter(
@@ -119,7 +129,7 @@ package struct Batch: Sendable {
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
-    guard !reading.entries.isEmpty else { return nil }
+    guard !reading.entries.isEmpty else { return reading.failures.isEmpty ? ([], true) : nil }
     for warning in reading.entries.flatMap(\.content.warnings) { console.report(warning) }
     let usable = reading.entries.filter { !options.isStrict || $0.content.warnings.isEmpty }
     return (
@@ -132,13 +142,14 @@ package struct Batch: Sendable {
   private func planned(
     _ document: WidgetDocument, _ index: Int, _ plan: PicturePlan, _ names: SharedNames
   ) -> Planned {
-    let content = PlannedWidget.Content(document, plan)
+    let content = PlannedWidget.Content(document, archives[index], plan)
     // A bundle would be read again for each of its members, and standard input cannot be read
     // twice.
     let isKept = index < Batch.mostKept || document.isMember || archives[index].isStandardInput
     return Planned(
       kind: document.archive.kind,
-      names: names.shared(content.requests.map { (try? $0.get()).map(plan.name) }),
+      names: names.shared(
+        content.pictures.map { (try? $0.get()).map { plan.name(of: $0.request) } }),
       content: isKept ? content : nil,
       warnings: document.reported(document.warnings, isStrict: options.isStrict))
   }
@@ -162,6 +173,7 @@ package struct Batch: Sendable {
     let failed = reporter.failed == 0 ? "" : ", \(reporter.failed) could not be rendered"
     let kept = reporter.kept == 0 ? "" : ", \(reporter.kept) of an earlier run are kept"
     let pictures = reporter.written == 1 ? "1 picture" : "\(reporter.written) pictures"
-    console.say("wrote \(pictures) to \(path.singleLine)/\(kept)\(failed)")
+    let replaced = reporter.replaced == 0 ? "" : " (\(reporter.replaced) replaced)"
+    console.say("wrote \(pictures) to \(path.singleLine)/\(replaced)\(kept)\(failed)")
   }
 }

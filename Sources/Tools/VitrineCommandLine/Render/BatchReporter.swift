@@ -8,6 +8,7 @@ package final class BatchReporter: Sendable {
     var printed: Set<ReportedDiagnostic> = []
     var written = 0
     var kept = 0
+    var replaced = 0
     var reports: [PictureReport] = []
     var failed = 0
     var stop: CommandError?
@@ -36,6 +37,8 @@ package final class BatchReporter: Sendable {
   package var written: Int { state.withLock { $0.written } }
   /// The number of pictures that an earlier run wrote.
   package var kept: Int { state.withLock { $0.kept } }
+  /// The number of written pictures that replaced a file.
+  var replaced: Int { state.withLock { $0.replaced } }
   /// The reports on the written pictures, in order, if reports are kept.
   package var reports: [PictureReport] { state.withLock { $0.reports } }
   /// The number of pictures that failed.
@@ -75,6 +78,7 @@ package final class BatchReporter: Sendable {
       return
     }
     if report.isKept { state.kept += 1 } else { state.written += 1 }
+    if report.isReplacement { state.replaced += 1 }
     if keepsReports { state.reports.append(report) }
     if let progress {
       progress.step()

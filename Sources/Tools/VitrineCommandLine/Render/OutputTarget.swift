@@ -31,11 +31,12 @@ package enum OutputTarget: Hashable, Sendable {
       try OutputTarget.checkStandardOutput(isPlural: isPlural, isJSON: isJSON)
       self = .standardOutput
     case let path?:
-      if path.hasSuffix("/") || Folders.exists(path) {
+      let isFile = PathName.last(of: path)?.dropFirst().contains(".") ?? false
+      if path.hasSuffix("/") || Folders.exists(path) || isPlural && !isFile {
         self = .folder(GoldenOptions.withoutSlashes(path))
       } else if isPlural {
         throw .usage(
-          "several pictures need a folder, and there is no folder '\(path.singleLine)'",
+          "several pictures need a folder, and '\(path.singleLine)' is the name of a file",
           hint: "add a slash to create a folder: '\(path.singleLine)/'")
       } else if let archive = archives.first(where: { Folders.areSame($0, path) }) {
         throw .usage(

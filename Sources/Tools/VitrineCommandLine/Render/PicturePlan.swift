@@ -14,9 +14,25 @@ package struct PicturePlan: Sendable {
   package let nameTemplate: OutputPathTemplate
   package let decoder: ArchiveDecoder
 
-  /// Returns the requests for a widget.
-  package func requests(of document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
-    document.resolve(axes(of: document)) + placed(document)
+  /// A picture: its request, and the archive that was made for it.
+  typealias Picture = (request: ResolvedRequest, document: WidgetDocument)
+
+  /// Returns the pictures of a widget, or the errors that prevent them.
+  func pictures(
+    of document: WidgetDocument, _ archive: ArchiveArgument
+  ) -> [Result<Picture, ArchiveError>] {
+    resolved(axes(of: document), document, archive) + placed(document, archive)
+  }
+
+  private func resolved(
+    _ axes: RequestAxes, _ document: WidgetDocument, _ archive: ArchiveArgument
+  ) -> [Result<Picture, ArchiveError>] {
+    document.combinations(axes).map { combination in
+      Result { () throws(ArchiveError) in
+        let own = try archive.document(for: combination.request, else: document)
+        return (try own.resolve(combination), own)
+      }
+    }
   }
 
   /// Returns the name of a picture, without its archive and kind.
@@ -43,11 +59,15 @@ package struct PicturePlan: Sendable {
   }
 
   /// Returns the requests for the places that offer the widget.
-  private func placed(_ document: WidgetDocument) -> [Result<ResolvedRequest, ArchiveError>] {
+  private func placed(
+    _ document: WidgetDocument, _ archive: ArchiveArgument
+  ) -> [Result<Picture, ArchiveError>] {
     guard let places, places.target?.allSatisfy(document.targets.contains) == true else {
       return []
     }
-    return document.resolve(places).filter { if case .success = $0 { true } else { false } }
+    return resolved(places, document, archive).filter {
+      if case .success = $0 { true } else { false }
+    }
   }
 
   /// Returns the axes of a widget, for which the user chooses whether a locked device shows private

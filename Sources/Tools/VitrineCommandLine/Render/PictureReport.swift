@@ -21,6 +21,8 @@ package struct PictureReport: Encodable, Sendable {
   package let height: Int
   /// Whether an earlier run wrote it.
   package var isKept = false
+  /// Whether it replaced a file.
+  var isReplacement = false
   /// The texts in the picture; empty if the batch keeps no reports.
   package let texts: [String]
   /// The findings of checks in it; empty if nobody asked for them.
@@ -51,9 +53,13 @@ package struct PictureReport: Encodable, Sendable {
     fields["width"] = .number(Double(width))
     fields["height"] = .number(Double(height))
     if isKept { fields["kept"] = .bool(true) }
+    if isReplacement { fields["replaced"] = .bool(true) }
     try JSONValue.object(fields).encode(to: encoder)
   }
 
   /// The report in one line.
-  package var text: String { "\(isKept ? "kept" : "wrote") \(file.singleLine) \(width)×\(height)" }
+  package var text: String {
+    let verb = isKept ? "kept" : isReplacement ? "replaced" : "wrote"
+    return "\(verb) \(file.singleLine) \(width)×\(height)"
+  }
 }

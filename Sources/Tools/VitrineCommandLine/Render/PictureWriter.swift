@@ -55,12 +55,14 @@ package struct PictureWriter: Sendable {
     if let report = existing(request, document, archive) { return Outcome(report: report) }
     var (file, problems) = encode(request.resolved, document, archive)
     guard let file else { return Outcome(problems: problems) }
+    let isReplacement = request.file.flatMap(Folders.identity) != nil
     if let problem = try write(file.bytes, to: request.file) {
       problems.append(problem)
       return Outcome(problems: problems)
     }
     var report = PictureReport(
       request, from: archive, of: document.archive, size: file.size, texts: file.texts)
+    report.isReplacement = isReplacement
     report.findings = inspect?(document, request.resolved.request) ?? []
     return Outcome(problems: problems, report: report)
   }

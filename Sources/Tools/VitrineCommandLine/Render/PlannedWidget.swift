@@ -7,13 +7,11 @@ import Vitrine
 package final class PlannedWidget: Sendable {
   /// The content of the widget while it is drawn.
   package final class Content: Sendable {
-    package let document: WidgetDocument
-    /// The requests to render, or the errors that prevent it.
-    package let requests: [Result<ResolvedRequest, ArchiveError>]
+    /// The pictures to render, or the errors that prevent it.
+    let pictures: [Result<PicturePlan.Picture, ArchiveError>]
 
-    package init(_ document: WidgetDocument, _ plan: PicturePlan) {
-      self.document = document
-      requests = plan.requests(of: document)
+    package init(_ document: WidgetDocument, _ archive: ArchiveArgument, _ plan: PicturePlan) {
+      pictures = plan.pictures(of: document, archive)
     }
   }
 
@@ -53,15 +51,15 @@ package final class PlannedWidget: Sendable {
   ) throws(ArchiveError) -> Value {
     try content.use(orMake: { () throws(ArchiveError) in try read() }) {
       content throws(ArchiveError) in
-      guard content.requests.count == names.count else {
+      guard content.pictures.count == names.count else {
         throw ArchiveError(.unreadable("it changed while it was being drawn"), file: archive.name)
       }
-      let request = try content.requests[index].get()
-      return try work(content.document, RenderJob.Request(request, file: file(index)))
+      let picture = try content.pictures[index].get()
+      return try work(picture.document, RenderJob.Request(picture.request, file: file(index)))
     }
   }
 
   private func read() throws(ArchiveError) -> Content {
-    Content(try archive.read(plan.widget, plan.decoder), plan)
+    Content(try archive.read(plan.widget, plan.decoder), archive, plan)
   }
 }

@@ -11,7 +11,7 @@ struct CodeUnit {
     case labels([CodeName])
     /// If the type and a member or a conformance are needed.
     case extended(Extended)
-    /// When what it shows is needed.
+    /// If the code that the preview shows is needed.
     case preview
   }
 

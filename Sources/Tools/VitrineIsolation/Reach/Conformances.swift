@@ -1,5 +1,5 @@
 #if canImport(SwiftParser)
-  /// What the types of a project conform to.
+  /// The protocols that the types of a project conform to.
   struct Conformances {
     private var inherited: [String: Set<String>] = [:]
     private var protocols: Set<String> = []

@@ -84,7 +84,7 @@
       return file
     }
 
-    /// What is needed.
+    /// Returns the code that is needed.
     ///
     /// - Parameter names: names of types and members that are needed as a whole because the
     ///   compiler missed a part of them.

@@ -13,7 +13,7 @@ struct Visibility: Sendable {
     var direct: [String: Set<String>] = [:]
     for (module, names) in zip(modules, imports) { direct[module, default: []].formUnion(names) }
     for module in direct.keys {
-      // A module may hand on what it imports.
+      // A module may reexport its imports.
       var (seen, open): (Set<String>, [String]) = ([module], [module])
       while let next = open.popLast() {
         for name in direct[next] ?? [] where seen.insert(name).inserted { open.append(name) }

@@ -57,7 +57,8 @@ struct ModuleCommands: Sendable {
   }
 
   private static let flags: Set<String> = [
-    "-emit-module", "-parseable-output", "-g", "-serialize-diagnostics", "-emit-dependencies",
+    "-emit-module", "-parseable-output", "-g", "-gnone", "-serialize-diagnostics",
+    "-emit-dependencies",
   ]
   private static let options: Set<String> = [
     "-emit-module-path", "-index-store-path", "-output-file-map",

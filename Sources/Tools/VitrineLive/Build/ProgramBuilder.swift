@@ -125,7 +125,8 @@ final class PackageBuilder: ProgramBuilder {
         guard fetching.status == 0 else { return fetching }
       }
       return try toolchain.build(
-        folder, .product(name), [], timeout: 3600, cancellation, progress: progress)
+        folder, .product(name), try Toolchain.buildFlags(), timeout: 3600, cancellation,
+        progress: progress)
     }
     let text = run.text
     let isDone = run.status == 0

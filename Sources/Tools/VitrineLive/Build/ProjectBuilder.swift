@@ -108,6 +108,9 @@ struct ProjectBuilder: ProgramBuilder {
     var hint: String?
   }
 
+  /// The exit status of the companion for a project without widgets.
+  package static let emptyStatus: Int32 = 6
+
   /// Returns the companion's error if it wrote no report.
   private static func fault(_ run: ChildProcess.Result) -> LiveError {
     let lines = run.errors.split(separator: UInt8(ascii: "\n"))
@@ -115,7 +118,9 @@ struct ProjectBuilder: ProgramBuilder {
       if let fault = try? JSONDecoder().decode(Fault.self, from: Data(line)),
         fault.severity == "error"
       {
-        return LiveError(fault.message, hint: fault.hint)
+        var error = LiveError(fault.message, hint: fault.hint)
+        error.foundNothing = run.status == ProjectBuilder.emptyStatus
+        return error
       }
     }
     let text = lines.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.contains("error") }

@@ -42,6 +42,27 @@ extension LiveSession {
   }
 }
 
+extension LiveArchives.Entry {
+  /// Returns the conditions under which the widget's code is evaluated for a picture: those of this
+  /// archive if it has what the code shows.
+  ///
+  /// - Parameters:
+  ///   - wanted: the conditions of the picture.
+  ///   - own: the conditions under which this archive was made.
+  ///   - target: the target of the picture; `nil` is the first of the widget.
+  func evaluation(
+    _ wanted: Evaluation, _ own: Evaluation, for target: RenderTarget?
+  ) -> Evaluation {
+    let target = target ?? document.targets.first ?? .family(.systemSmall)
+    var wanted = wanted
+    // The first entry may be older than the archive.
+    if let date = wanted.date, document.archive.entries.contains(where: { $0.date <= date }) {
+      wanted.date = own.date
+    }
+    return document.archive.serves(wanted, madeUnder: own, for: target) ? own : wanted
+  }
+}
+
 extension LiveLoop {
   /// Archives one widget under conditions, in addition to the session's archives.
   ///

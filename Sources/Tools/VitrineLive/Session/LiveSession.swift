@@ -32,10 +32,7 @@ package final class LiveSession: Sendable {
   /// Creates a session for a builder; `nil` reads archives.
   init(_ source: LiveSource, _ options: LiveOptions, _ builder: (any ProgramBuilder)?) {
     (self.source, self.options) = (source, options)
-    var evaluation = options.evaluation
-    // Views are evaluated for the default version of the system unless another is given.
-    evaluation.design = evaluation.design ?? .current
-    loop = LiveLoop(builder, source, evaluation)
+    loop = LiveLoop(builder, source, options.evaluation)
     var renderer = Renderer(limits: options.limits, timeout: options.timeout)
     renderer.recordsSemantics = true
     self.renderer = renderer
@@ -106,8 +103,8 @@ package final class LiveSession: Sendable {
 
   /// Lays out a picture of the latest archives.
   ///
-  /// If the request names a language, a time zone, a device or a version of the system, the
-  /// widget's code is evaluated for it.
+  /// If the code of the widget shows something else under the conditions of the request, such as
+  /// its language or its device, it is evaluated for them.
   ///
   /// Layouts are cached, because pictures, taps, boxes, films and accessibility elements request
   /// the same ones.
@@ -122,7 +119,7 @@ package final class LiveSession: Sendable {
       throw .archive(error)
     }
     let axes = base.completing(request.touched)
-    let evaluation = base.asked(by: axes)
+    let evaluation = entry.evaluation(base.asked(by: axes), base, for: axes.target?.first)
     let kept: KeptLayout
     do throws(RenderFault) {
       kept = try layout(axes, of: entry, evaluation, base)
@@ -134,6 +131,24 @@ package final class LiveSession: Sendable {
     }
     return LiveRendering(
       kept, of: entry.widget, generation: state.generation, axes, evaluation)
+  }
+
+  /// Returns the archive of a widget that has what its code shows under the conditions of a request.
+  ///
+  /// - Throws: `RenderFault` when there is no such widget, or its code cannot be evaluated.
+  package func document(
+    of widget: String?, for request: RenderRequest
+  ) throws(RenderFault) -> WidgetDocument {
+    let (state, base) = loop.shared.withLock { ($0.state, $0.evaluation) }
+    let entry: LiveArchives.Entry
+    do throws(ArchiveError) {
+      entry = try state.archives.entry(widget)
+    } catch {
+      throw .archive(error)
+    }
+    let wanted = Evaluation(of: request, date: base.date)
+    let evaluation = entry.evaluation(wanted, base, for: request.target)
+    return try archive(of: entry, evaluation, base).document
   }
 
   /// Lays out a current or earlier archive of the session, once for the same axes.

@@ -69,6 +69,11 @@ package final class ProgramArchiving: Sendable {
     self.builder = builder
   }
 
+  /// Creates the archiving of a program that a builder makes.
+  init(_ source: LiveSource, _ builder: any ProgramBuilder) {
+    (self.source, self.builder, data) = (source, builder, nil)
+  }
+
   /// Builds the program.
   ///
   /// - Parameter progress: receives a line for each step of the build.
@@ -82,13 +87,20 @@ package final class ProgramArchiving: Sendable {
     return (result, program.map { Program(program: $0) })
   }
 
-  /// Archives all widgets, without previews.
+  /// Lists the widgets and previews that a program declares.
+  ///
+  /// - Throws: `LiveError` when the program does not list them.
+  package func list(_ program: Program) throws(LiveError) -> ProgramListing {
+    try program.program.list(cancellation)
+  }
+
+  /// Archives widgets of some kinds, or all, without previews.
   ///
   /// - Throws: `LiveError` when nothing could be archived.
   package func archive(
-    _ program: Program, as evaluation: Evaluation
+    _ program: Program, kinds: [String] = [], as evaluation: Evaluation
   ) throws(LiveError) -> Archives {
-    try make(.archive(kinds: []), of: program, as: evaluation)
+    try make(.archive(kinds: kinds), of: program, as: evaluation)
   }
 
   /// Archives all previews.

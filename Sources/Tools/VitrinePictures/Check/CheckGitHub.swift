@@ -12,6 +12,10 @@ enum CheckGitHub {
 
   /// Returns a command for each group of findings, up to GitHub's limit for each severity.
   static func commands(_ report: CheckReport) -> [WorkflowCommand] {
+    if let emptiness = report.emptiness {
+      let kind: WorkflowCommand.Kind = report.allowsEmptiness ? .notice : .error
+      return [WorkflowCommand(kind: kind, title: "vitrine check", lines: [emptiness])]
+    }
     let groups = FindingGroup.of(report.findings)
     return FindingSeverity.allCases.sorted(by: >).flatMap { severity in
       let own = groups.filter { $0.first.severity == severity }

@@ -21,6 +21,7 @@ struct CheckOptions: ParsableArguments {
   var listsRules = false
   var isStrict = false
   var isLenient = false
+  package var allowsEmpty = false
   var isQuiet = false
   var isJSON = false
   /// The folder for pictures with marked findings.
@@ -65,6 +66,6 @@ struct CheckOptions: ParsableArguments {
     .option(
       "sarif", .file("FILE"), \.sarif, "Write the findings as SARIF, for code scanning"),
     .flag("github", \.isForGitHub, "Print annotations for GitHub"),
-    .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON),
+    .lenient(\.isLenient), .allowEmpty(\.allowsEmpty), .quiet(\.isQuiet), .json(\.isJSON),
   ]
 }

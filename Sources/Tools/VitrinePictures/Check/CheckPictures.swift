@@ -7,9 +7,14 @@ import VitrineSnapshot
 struct CheckPictures {
   private let renderer: Renderer
   private let files = OutputFiles()
+  private let archived: Checker.Archived?
 
   /// Creates pictures that a renderer draws.
-  init(_ renderer: Renderer) { self.renderer = renderer }
+  ///
+  /// - Parameter archived: returns the archive that was made for a request, as for a checker.
+  init(_ renderer: Renderer, _ archived: Checker.Archived? = nil) {
+    (self.renderer, self.archived) = (renderer, archived)
+  }
 
   /// Writes a picture for each group of findings of a widget, with numbers from `count` on.
   ///
@@ -42,7 +47,8 @@ struct CheckPictures {
     renderer.pseudoLanguage = picture.pseudoLanguage
     let widget: LaidOutWidget
     do throws(ArchiveError) {
-      widget = try renderer.layOut(document, picture.request)
+      let own = try archived?(document, picture.request) ?? document
+      widget = try renderer.layOut(own, picture.request)
     } catch {
       throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
     }

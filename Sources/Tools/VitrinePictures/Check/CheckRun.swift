@@ -19,25 +19,52 @@ struct CheckRun {
   ///
   /// - Throws: `CommandError` when nothing can be checked.
   func run() throws(CommandError) -> ExitCode {
-    guard archives.isEmpty != (options.package == nil) else {
+    if options.package != nil, let word = archives.first {
       throw .usage(
-        archives.isEmpty ? "no archive is given" : "--package and archives cannot be combined",
-        hint: "usage: vitrine check ARCHIVE…, or vitrine check --package DIR")
+        "--package and '\(word.singleLine)' cannot be combined", hint: "omit one of them")
     }
     // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
-    let checker = try checker()
-    let subjects = try CheckSubjects(options, archives: archives, console)
+    var checker = try checker()
+    let subject = try Subject.find(archives, package: options.package, for: "check")
+    subject.announce("checking", console, isQuiet: options.isQuiet || options.isJSON)
+    var options = options
+    options.package = subject.package
+    let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
+    checker.archived = subjects.archived
+    try checkFamilies(of: subjects)
     var report = CheckReport()
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
       report.add(
         result, of: subject.document, source: subject.source, files: subject.files,
         allowing: subject.allows)
+      tell(result.omissions, of: subject.document)
     }
+    report.noteEmptiness(isAllowed: options.allowsEmpty)
     try write(report)
-    try draw(results, of: subjects.all)
+    try draw(results, of: subjects)
     return code(of: report, isIncomplete: subjects.isIncomplete)
+  }
+
+  /// Checks that a widget has one of the families that the options name.
+  private func checkFamilies(of subjects: CheckSubjects) throws(CommandError) {
+    guard let asked = options.request.axes.target, !subjects.all.isEmpty else { return }
+    let known = subjects.all.flatMap(\.document.targets).withoutRepeats
+    guard !known.contains(where: asked.contains) else { return }
+    throw .usage(
+      "no widget has \(Suggestion.list(asked.map(\.name)))",
+      hint: "they have \(Suggestion.list(known.map(\.name)))")
+  }
+
+  /// Says which pictures of a file are not checked.
+  private func tell(_ omissions: [ArchiveError], of document: WidgetDocument) {
+    for omission in omissions {
+      console.report(
+        ReportedDiagnostic(
+          .warning, "not all pictures are checked: \(omission.message)", hint: omission.hint,
+          file: document.file))
+    }
   }
 
   private func check(_ documents: [WidgetDocument], _ checker: Checker) -> [Checker.Result] {
@@ -84,7 +111,11 @@ struct CheckRun {
         report, version: Version.current, path: ProjectPath.relative)
       try files.write(bytes(of: document, file: sarif), to: sarif)
     }
-    if !options.isQuiet, !options.isJSON { console.say(report.summary) }
+    if let emptiness = report.emptiness, !options.allowsEmpty {
+      console.report(ReportedDiagnostic(.error, emptiness))
+    } else if !options.isQuiet, !options.isJSON {
+      console.say(report.summary)
+    }
   }
 
   private func bytes(of document: JSONValue, file: String) throws(CommandError) -> [UInt8] {
@@ -106,13 +137,13 @@ struct CheckRun {
   }
 
   private func draw(
-    _ results: [Checker.Result], of subjects: [CheckSubject]
+    _ results: [Checker.Result], of subjects: CheckSubjects
   ) throws(CommandError) {
     guard let folder = options.output else { return }
     let pictures = CheckPictures(
-      try options.costs.renderer(fonts: options.fontFolder, jobs: nil))
+      try options.costs.renderer(fonts: options.fontFolder, jobs: nil), subjects.archived)
     var count = 0
-    for (subject, result) in zip(subjects, results) {
+    for (subject, result) in zip(subjects.all, results) {
       let findings = result.findings.filter { !subject.allows($0) }
       count = try pictures.write(findings, of: subject.document, after: count, to: folder)
     }
@@ -122,6 +153,7 @@ struct CheckRun {
   private func code(of report: CheckReport, isIncomplete: Bool) -> ExitCode {
     if isIncomplete { return .unusable }
     if report.count(.error) > 0 || !report.failures.isEmpty { return .problems }
+    if report.emptiness != nil { return .empty }
     return options.isStrict && report.count(.warning) > 0 ? .strictFailure : .done
   }
 }

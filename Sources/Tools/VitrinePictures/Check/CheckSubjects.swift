@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCheck
 import VitrineCommandLine
 import VitrineLive
@@ -31,16 +32,16 @@ struct CheckSubjects {
   private(set) var isIncomplete = false
   private var files = CodeFiles()
   /// The archives, which are deleted after their last use.
-  private var archives: ProgramArchiving.Archives?
+  private var archives: ProgramEvaluation?
 
   /// Reads the archives, or builds and archives the package.
   ///
   /// - Throws: `CommandError` when there is nothing to check.
   init(
-    _ options: CheckOptions, archives paths: [String], _ console: Console
+    _ options: CheckOptions, archives paths: [String], _ checker: Checker, _ console: Console
   ) throws(CommandError) {
     if let package = options.package {
-      try build(package, options, console)
+      try build(package, options, checker, console)
     } else {
       try read(paths, options, console)
     }
@@ -62,7 +63,7 @@ struct CheckSubjects {
   }
 
   private mutating func build(
-    _ package: String, _ options: CheckOptions, _ console: Console
+    _ package: String, _ options: CheckOptions, _ checker: Checker, _ console: Console
   ) throws(CommandError) {
     let archiving = try ProgramGoldens.live { () throws(LiveError) in
       try ProgramArchiving(package, target: options.target, options.sandbox)
@@ -75,12 +76,10 @@ struct CheckSubjects {
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: options.isQuiet, without: "nothing was checked")
     let archives = try ProgramGoldens.live { () throws(LiveError) in
-      var evaluation = Evaluation()
-      evaluation.date = Evaluation.standardDate
-      return try archiving.archive(program, as: evaluation)
+      try CheckSubjects.archive(program, archiving, widget: options.widget, checker)
     }
     if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
-    for fault in archives.faults {
+    for fault in archives.faults.map(\.fault).withoutRepeats {
       console.report(
         ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
     }
@@ -89,25 +88,59 @@ struct CheckSubjects {
       try LiveSource.find(package).folder
     }
     files = CodeFiles(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
-    for archive in archives.all where options.widget.map({ $0 == archive.kind }) ?? true {
-      add(archive, options, console)
+    for widget in archives.widgets where options.widget.map({ $0 == widget.kind }) ?? true {
+      add(widget, options, console)
     }
     self.archives = archives
   }
 
+  /// Archives the widgets for all pictures that are checked.
+  static func archive(
+    _ program: ProgramArchiving.Program, _ archiving: ProgramArchiving, widget kind: String?,
+    _ checker: Checker
+  ) throws(LiveError) -> ProgramEvaluation {
+    var first = Evaluation()
+    first.date = Evaluation.standardDate
+    func archive(
+      _ kinds: [String], _ evaluation: Evaluation
+    ) throws(LiveError) -> ProgramArchiving.Archives {
+      try archiving.archive(program, kinds: kinds, as: evaluation)
+    }
+    var archives = try ProgramEvaluation(first: first, archive)
+    try archives.complete(date: Evaluation.standardDate, archive) { widget in
+      let isChecked = kind.map { $0 == widget.kind } ?? true
+      return isChecked ? checker.requests(of: widget.first.document) : []
+    }
+    return archives
+  }
+
+  /// Returns the archive of a widget that was made for a request; `nil` for files.
+  var archived: Checker.Archived? {
+    guard let archives else { return nil }
+    let widgets = Dictionary(
+      archives.widgets.map { (PathName.last(of: $0.first.file) ?? $0.kind, $0) }
+    ) { first, _ in first }
+    return { (document, request) throws(ArchiveError) in
+      guard let widget = widgets[document.file] else { return document }
+      let argument = ArchiveArgument(widget, date: Evaluation.standardDate)
+      return try argument.document(for: request, else: document)
+    }
+  }
+
   private mutating func add(
-    _ archive: ProgramArchiving.Archive, _ options: CheckOptions, _ console: Console
+    _ archive: EvaluatedWidget, _ options: CheckOptions, _ console: Console
   ) {
-    let folder = FileWriter.folder(of: archive.file)
+    let path = archive.first.file
+    let folder = FileWriter.folder(of: path)
     do throws(ArchiveError) {
       let decoder = ArchiveDecoder(isLenient: options.isLenient)
       let bytes: [UInt8]
       do throws(FileError) {
-        bytes = try FileReader.read(archive.file, limit: decoder.limits.archiveBytes)
+        bytes = try FileReader.read(path, limit: decoder.limits.archiveBytes)
       } catch {
         throw ArchiveError(error.reason, file: archive.kind)
       }
-      let name = PathName.last(of: archive.file) ?? archive.kind
+      let name = PathName.last(of: path) ?? archive.kind
       var subject = CheckSubject(
         document: try WidgetDocument(bytes: bytes, file: name, folder: folder, decoder: decoder),
         files: files)

@@ -4,16 +4,20 @@ import VitrineCheck
 import VitrineCommandLine
 
 /// `vitrine check`.
-package struct CheckCommand: ParsableCommand {
+package struct CheckCommand: EmptiableCommand {
   var options = CheckOptions()
   package var operands: [String] = []
 
   package init() {}
 
+  package var allowsEmpty: Bool { options.allowsEmpty }
+
   package static let configuration = CommandConfiguration(
     "check", "Check all pictures of widgets and report problems",
-    operands: .optionalArchives,
+    operands: .archives,
     discussion: [
+      "Checks the given archives, packages or projects, or else what the current folder holds; the first "
+        + "line then says what this is.",
       "Lays out each widget in every family, language of its catalogue, pseudo-language, text size and "
         + "entry, on the usual and on the smallest device, and draws it in every scheme, rendering mode and "
         + "place: each value by itself, and every pair of values. Each problem is reported in one line, "
@@ -23,9 +27,10 @@ package struct CheckCommand: ParsableCommand {
       "'.vitrine/check.json' disables rules, makes them errors or warnings, and accepts findings with a "
         + "reason; --rules lists the rules.",
       "Exits with 0 if there are at most warnings, with 1 if there are errors, with 2 if a file "
-        + "cannot be read, and with 4 if --strict finds only warnings.",
+        + "cannot be read, with 4 if --strict finds only warnings, and with 6 if there was nothing to check.",
     ],
     examples: [
+      .init("vitrine check", "the widgets of the current folder"),
       .init("vitrine check Examples/Archives/*.json", "all examples"),
       .init(
         "vitrine check Tasks.json --family systemSmall --thorough",

@@ -4,12 +4,13 @@ import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine comment`.
-package struct CommentCommand: ParsableCommand {
+package struct CommentCommand: EmptiableCommand {
   var output: String?
   var pictures = "vitrine-comment"
   var leavesOutPictures = false
   var address: String?
   var report: String?
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -21,7 +22,8 @@ package struct CommentCommand: ParsableCommand {
         + "Markdown: a summary, then each change once, with the pictures before and after and the difference, "
         + "however many pictures show it. The pictures go into a folder, which you publish where "
         + "the comment's readers can see it, such as a branch; --url is its address.",
-      "Exits with 0 whether or not something changed.",
+      "Exits with 0 whether or not something changed, and with 6 if nothing was verified, which the "
+        + "comment then says.",
     ],
     examples: [
       .init(
@@ -42,6 +44,7 @@ package struct CommentCommand: ParsableCommand {
       "report-url", .text("URL"), \.report, "Address of the report, which the comment links"),
     .option(
       "output", short: "o", .file("FILE"), \.output, "File; default: standard output"),
+    .allowEmpty(\.allowsEmpty),
   ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -61,6 +64,7 @@ package struct CommentCommand: ParsableCommand {
     } else {
       try console.printOwn(text)
     }
+    if let reason = report.emptinessText { throw .empty(reason) }
     return .done
   }
 

@@ -3,10 +3,11 @@ import VitrineArguments
 import VitrineCommandLine
 
 /// `vitrine convert`.
-package struct ConvertCommand: ParsableCommand {
+package struct ConvertCommand: EmptiableCommand {
   var output: String?
   var isStrict = false
   var isLenient = false
+  package var allowsEmpty = false
   var isQuiet = false
   package var operands: [String] = []
 
@@ -18,7 +19,8 @@ package struct ConvertCommand: ParsableCommand {
       "Reads a payload of Voltra, plain or compressed, or nodes of Expo's widgets, and writes the "
         + "archive that other commands create from it automatically. Fields without effect on iOS or "
         + "in Vitrine are reported with their location.",
-      "An archive, or a bundle of several, is written unchanged, with sorted keys.",
+      "An archive, or a bundle of several, is written unchanged, with sorted keys. Exits with 6 if a bundle "
+        + "has no members.",
     ],
     examples: [
       .init("vitrine convert payload.json -o archive.json", "an archive that you can edit"),
@@ -29,7 +31,7 @@ package struct ConvertCommand: ParsableCommand {
     .option(
       "output", short: "o", .file("FILE"), \.output,
       "Archive to write; default: standard output"),
-    .strict(\.isStrict), .lenient(\.isLenient), .quiet(\.isQuiet),
+    .strict(\.isStrict), .lenient(\.isLenient), .allowEmpty(\.allowsEmpty), .quiet(\.isQuiet),
   ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -39,6 +41,9 @@ package struct ConvertCommand: ParsableCommand {
       documents = try archive.readAll(ArchiveDecoder(isLenient: isLenient))
     } catch {
       throw .failed(ReportedDiagnostic(error, file: archive.name), .unusable)
+    }
+    guard !documents.isEmpty else {
+      throw .empty("nothing was converted: '\(archive.name.singleLine)' has no widgets")
     }
     let warnings = documents.flatMap { $0.reported($0.warnings, isStrict: isStrict) }
     for warning in warnings { console.report(warning) }

@@ -4,7 +4,7 @@ import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine gallery`.
-package struct GalleryCommand: PackagedCommand {
+package struct GalleryCommand: PackagedCommand, EmptiableCommand {
   package var package = PackageOptions()
   var request = RequestOptions()
   var batch = BatchOptions()
@@ -20,6 +20,8 @@ package struct GalleryCommand: PackagedCommand {
 
   package init() {}
 
+  package var allowsEmpty: Bool { batch.allowsEmpty }
+
   package static let configuration = CommandConfiguration(
     "gallery", "Draw widgets on a page that works offline", operands: .archives,
     discussion: [
@@ -32,7 +34,8 @@ package struct GalleryCommand: PackagedCommand {
         + "total of 5 MB; beyond that it loads the files next to it. The folder also gets the "
         + "pictures themselves, contact sheets, and 'index.json', which describes each picture.",
       "--check marks pictures with findings of 'vitrine check', and the page filters by rule.",
-      "--package draws the widgets of a package or an Xcode project.",
+      "Without ARCHIVE, the command takes what the current folder holds: the widgets of a package or of "
+        + "an Xcode project, or archives. --package names another.",
       "--stories DIR writes stories for Storybook instead of the page: a file in Component Story Format "
         + "for each widget, plain JavaScript next to the pictures, with controls for family, scheme "
         + "and language. Run it again when the widgets change. Languages are those of the archive's "
@@ -44,8 +47,8 @@ package struct GalleryCommand: PackagedCommand {
         "vitrine gallery Tasks.json --type-size xSmall,large,accessibility3 -o sizes",
         "a widget at three text sizes"),
       .init(
-        "vitrine gallery --package . --stories src/widgets --framework react",
-        "the widgets of a package in a Storybook for React"),
+        "vitrine gallery --stories src/widgets --framework react",
+        "the widgets of the package in the current folder, in a Storybook for React"),
     ])
 
   package static let arguments: [ArgumentDefinition<Self>] =
@@ -65,7 +68,7 @@ package struct GalleryCommand: PackagedCommand {
         "What stories return: elements of html, the default, or of react"),
     ]
     + ([BatchOptions.compression, BatchOptions.resume, BatchOptions.jobs] + BatchOptions.costs
-    + [BatchOptions.strict, BatchOptions.lenient])
+    + [BatchOptions.strict, BatchOptions.lenient, BatchOptions.allowEmpty])
     .map { $0.of(\.batch) }
     + [.outputFolder(\.output), BatchOptions.quiet.of(\.batch)]
 
@@ -81,18 +84,19 @@ package struct GalleryCommand: PackagedCommand {
     }
     if framework != nil, stories == nil { throw .usage("--framework needs --stories") }
     try batch.compression.check()
-    let given = try GivenArchives(
-      operands, package, axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console)
+    if stories == nil { try OutputFiles.checkHasNoOtherPage(folder) }
+    let given = try archives(
+      for: "drawing", axes: axes, pictures: pictures, widget: batch.widget, isQuiet: batch.isQuiet,
+      console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in
-      try gallery(of: given.paths, folder, console).make()
+      try gallery(of: given.archives, folder, console).make()
     }
     return code == .done && !given.isComplete ? .notRendered : code
   }
 
   private func gallery(
-    of paths: [String], _ folder: String, _ console: Console
-  ) throws(CommandError) -> Gallery {
-    let archives = try ArchiveArgument.all(paths)
+    of archives: [ArchiveArgument], _ folder: String, _ console: Console
+  ) -> Gallery {
     let form: PageForm = isSingleFile ? .singleFile : .automatic
     guard stories != nil else {
       let part = Gallery.Part(archives: archives, axes: axes, places: places)
@@ -109,12 +113,22 @@ package struct GalleryCommand: PackagedCommand {
     return gallery
   }
 
+  /// Returns the axes of a widget's pictures.
+  private func pictures(of document: WidgetDocument) -> [RequestAxes] {
+    stories == nil ? [axes] + [places].compactMap(\.self) : [axes(inLanguagesOf: [document])]
+  }
+
   /// Returns the axes, with the languages of an archive's strings unless the options name some.
   private func axes(inLanguagesOf archive: ArchiveArgument) -> RequestAxes {
-    var axes = self.axes
     guard axes.locale == nil, !archive.isStandardInput,
       let documents = try? archive.readAll(ArchiveDecoder(isLenient: batch.isLenient))
     else { return axes }
+    return axes(inLanguagesOf: documents)
+  }
+
+  private func axes(inLanguagesOf documents: [WidgetDocument]) -> RequestAxes {
+    var axes = self.axes
+    guard axes.locale == nil else { return axes }
     let languages = documents.flatMap { document -> [LocaleIdentifier] in
       let resources = document.archive.resources
       let own = resources.developmentLanguage.text

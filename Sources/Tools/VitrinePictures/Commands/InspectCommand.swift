@@ -3,7 +3,8 @@ import VitrineArguments
 import VitrineCommandLine
 
 /// `vitrine inspect`.
-package struct InspectCommand: ParsableCommand {
+package struct InspectCommand: PackagedCommand {
+  package var package = PackageOptions()
   var picture = PictureOptions()
   var inspections: [Inspection] = []
   var output: String?
@@ -13,7 +14,7 @@ package struct InspectCommand: ParsableCommand {
   package init() {}
 
   package static let configuration = CommandConfiguration(
-    "inspect", "Print the contents and layout of an archive", operands: .archive,
+    "inspect", "Print the contents and layout of an archive", operands: .optionalArchive,
     discussion: [
       "The tree shows views in the order of the archive, each followed by its modifiers, the "
         + "innermost first. The environment lists the values that WidgetKit sets for the views' place. Frames are boxes in points: left,top width×height. Fields with "
@@ -22,7 +23,8 @@ package struct InspectCommand: ParsableCommand {
         + "order: number, label, value, hint, traits and box. Redacted content is silent. With "
         + "-o the picture is written too, with a numbered box for each element, or with --hits for "
         + "each region.",
-      "The command inspects one family, state and scheme at a time. The expanded Dynamic Island, and other "
+      "Without ARCHIVE the command takes what the current folder holds; --widget chooses one of several "
+        + "widgets. It inspects one family, state and scheme at a time. The expanded Dynamic Island, and other "
         + "presentations of several views, are printed part by part.",
     ],
     examples: [
@@ -40,6 +42,7 @@ package struct InspectCommand: ParsableCommand {
     Inspection.allCases.map { inspection in
       .flag(inspection.name, inspection.help) { $0.inspections.append(inspection) }
     }
+    + PackageOptions.arguments.map { $0.of(\.package) }
     + PictureOptions.arguments.map { $0.of(\.picture) }
     + [
       .option(
@@ -57,8 +60,13 @@ package struct InspectCommand: ParsableCommand {
     guard output == nil || inspections.first == .hits || inspections.first == .accessibility else {
       throw .usage("--output needs --hits or --accessibility")
     }
+    let given = try archives(
+      for: "inspecting", axes: picture.axes, widget: picture.widget, isQuiet: isJSON, console)
+    defer { withExtendedLifetime(given) {} }
+    var picture = picture
+    picture.widget = given.kind(picture.widget)
     let inspector = Inspector(
-      archive: ArchiveArgument(operands[0]), picture: picture, renderer: try picture.renderer(),
+      archive: try given.only(for: "inspect"), picture: picture, renderer: try picture.renderer(),
       isJSON: isJSON, output: output, console: console)
     return try inspector.run(inspections.first ?? .tree)
   }

@@ -3,10 +3,12 @@ import VitrineArguments
 import VitrineCommandLine
 
 /// `vitrine list`.
-package struct ListCommand: ParsableCommand {
+package struct ListCommand: PackagedCommand, EmptiableCommand {
+  package var package = PackageOptions()
   var widget: String?
   var isLenient = false
   var isJSON = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -14,36 +16,44 @@ package struct ListCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
     discussion: [
+      "Lists the given archives, packages or projects, or else what the current folder holds.",
       "Prints a line for each widget: its name, its families or presentations, the number of its "
         + "entries or states, and whether it reacts to taps ('yes,app': a tap runs an intent in the "
         + "app). The widgets of a bundle keep its order, and are listed once, even if their own files "
         + "are also given. --json adds the description, the configuration, the intents and where they "
         + "run, the places where the widget is not offered, and the dates of the entries.",
-      "Exits with 2 if a file cannot be read; the others are listed anyway.",
+      "Exits with 2 if a file cannot be read; the others are listed anyway. Exits with 6 if there are no "
+        + "widgets.",
     ],
     examples: [
       .init("vitrine list Examples/Archives/*.json", "all examples"),
       .init("vitrine list Widgets.json --json", "a bundle, for a program"),
     ])
 
-  package static let arguments: [ArgumentDefinition<Self>] = [
-    .widget(\.widget), .lenient(\.isLenient), .json(\.isJSON),
-  ]
+  package static let arguments: [ArgumentDefinition<Self>] =
+    PackageOptions.arguments.map { $0.of(\.package) } + [
+      .widget(\.widget), .lenient(\.isLenient), .allowEmpty(\.allowsEmpty), .json(\.isJSON),
+    ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let given = try archives(for: "listing", widget: widget, isQuiet: isJSON, console)
+    defer { withExtendedLifetime(given) {} }
     let reading = ArchiveReading(
-      try ArchiveArgument.all(operands), widget: widget, ArchiveDecoder(isLenient: isLenient))
+      given.archives, widget: given.kind(widget),
+      ArchiveDecoder(isLenient: isLenient))
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
     let rows = reading.entries.map { WidgetRow($0.content, $0.archive) }
-    let code: ExitCode = reading.failures.isEmpty ? .done : .unusable
+    let isRead = reading.failures.isEmpty && given.isComplete
+    let code: ExitCode = !isRead ? .unusable : rows.isEmpty ? .empty : .done
     if isJSON {
       try console.printJSON(rows)
     } else if !rows.isEmpty {
       let table = [WidgetRow.titles] + rows.map(\.cells)
       try console.print(TextTable.text(table, numbers: WidgetRow.numbers))
     }
+    if code == .empty { throw .empty("nothing was listed: there are no widgets") }
     return code
   }
 }
@@ -54,7 +64,7 @@ private struct RunIntent: Encodable {
   let process: Action.IntentProcess
   let opensApp: Bool
 
-  init(_ intent: Action.Intent) {
+  package init(_ intent: Action.Intent) {
     (type, process, opensApp) = (intent.type, intent.process, intent.opensApp)
   }
 }
@@ -70,7 +80,7 @@ private struct WidgetRow: Encodable {
   let displayName: String?
   let description: String?
   /// The recommended configuration of the widget.
-  let configuration: String?
+  package let configuration: String?
   /// The families or presentations.
   let families: [String]
   /// The dates of the entries or states.
@@ -84,7 +94,7 @@ private struct WidgetRow: Encodable {
   /// The number of warnings about the archive.
   let warnings: Int
 
-  init(_ document: WidgetDocument, _ argument: ArchiveArgument) {
+  package init(_ document: WidgetDocument, _ argument: ArchiveArgument) {
     let archive = document.archive
     self.archive = argument.name
     kind = archive.kind

@@ -4,9 +4,10 @@ import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine accept`.
-package struct AcceptCommand: ParsableCommand {
+package struct AcceptCommand: EmptiableCommand {
   var selection = PendingOptions()
   var isQuiet = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -15,7 +16,8 @@ package struct AcceptCommand: ParsableCommand {
     "accept", "Accept pending pictures as goldens",
     discussion: [
       "Each golden is replaced as a whole. --from takes a folder from another machine, for example the "
-        + "report of a CI run; goldens are written below the current folder only."
+        + "report of a CI run; goldens are written below the current folder only.",
+      "Exits with 6 if no pictures are pending.",
     ],
     examples: [
       .init("vitrine accept --match 'Tasks/*'", "all pictures of one area"),
@@ -27,11 +29,11 @@ package struct AcceptCommand: ParsableCommand {
     [
       PendingOptions.match, PendingOptions.cluster, PendingOptions.all, PendingOptions.from,
       PendingOptions.pending,
-    ].map { $0.of(\.selection) } + [.quiet(\.isQuiet)]
+    ].map { $0.of(\.selection) } + [.allowEmpty(\.allowsEmpty), .quiet(\.isQuiet)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(self.selection, isExplicit: true)
-    if selection.results.isEmpty { console.say("no pictures are pending") }
+    let selection = try PendingSelection(self.selection, isExplicit: true, for: "accept")
+    guard !selection.results.isEmpty else { throw selection.nothingIsPending }
     for result in selection.results {
       do throws(PendingStore.Failure) {
         try selection.store.accept(result)
@@ -45,23 +47,26 @@ package struct AcceptCommand: ParsableCommand {
 }
 
 /// `vitrine reject`.
-package struct RejectCommand: ParsableCommand {
+package struct RejectCommand: EmptiableCommand {
   var selection = PendingOptions()
   var isQuiet = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
 
   package static let configuration = CommandConfiguration(
     "reject", "Delete pending pictures and keep the goldens",
+    discussion: ["Exits with 6 if no pictures are pending."],
     examples: [.init("vitrine reject --all", "all of them")])
 
   package static let arguments: [ArgumentDefinition<Self>] =
     [PendingOptions.match, PendingOptions.cluster, PendingOptions.all, PendingOptions.pending]
-    .map { $0.of(\.selection) } + [.quiet(\.isQuiet)]
+    .map { $0.of(\.selection) } + [.allowEmpty(\.allowsEmpty), .quiet(\.isQuiet)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(self.selection, isExplicit: true)
+    let selection = try PendingSelection(self.selection, isExplicit: true, for: "reject")
+    guard !selection.results.isEmpty else { throw selection.nothingIsPending }
     for result in selection.results {
       selection.store.discard(result.name)
       if !isQuiet { console.say("rejected \(result.name.singleLine)") }
@@ -71,23 +76,27 @@ package struct RejectCommand: ParsableCommand {
 }
 
 /// `vitrine pending`.
-package struct PendingCommand: ParsableCommand {
+package struct PendingCommand: EmptiableCommand {
   var selection = PendingOptions()
   var isJSON = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
 
   package static let configuration = CommandConfiguration(
     "pending", "List pending pictures",
+    discussion: [
+      "Exits with 0 also if none are pending, and with 6 if nothing was verified here yet."
+    ],
     examples: [.init("vitrine pending", "all of them, by changes that look alike")])
 
   package static let arguments: [ArgumentDefinition<Self>] =
     [PendingOptions.match, PendingOptions.cluster, PendingOptions.from, PendingOptions.pending]
-    .map { $0.of(\.selection) } + [.json(\.isJSON)]
+    .map { $0.of(\.selection) } + [.allowEmpty(\.allowsEmpty), .json(\.isJSON)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(self.selection, isExplicit: false)
+    let selection = try PendingSelection(self.selection, isExplicit: false, for: "pending")
     if isJSON {
       try console.printJSON(selection.results)
     } else if selection.results.isEmpty {
@@ -103,44 +112,5 @@ package struct PendingCommand: ParsableCommand {
       try console.print(TextTable.text([titles] + rows.sorted { $0[0] < $1[0] }))
     }
     return .done
-  }
-}
-
-/// `vitrine orphans`.
-package struct OrphansCommand: ParsableCommand {
-  var goldens = GoldenOptions()
-  var deletes = false
-  var isQuiet = false
-  package var operands: [String] = []
-
-  package init() {}
-
-  package static let configuration = CommandConfiguration(
-    "orphans", "List pictures and frames that no archive or matrix needs",
-    discussion: ["All archives in the folder are considered; filters do not apply."],
-    examples: [.init("vitrine orphans --delete", "remove them")])
-
-  package static let arguments: [ArgumentDefinition<Self>] = [
-    GoldenOptions.goldens.of(\.goldens), .flag("delete", \.deletes, "Remove them"),
-    .quiet(\.isQuiet),
-  ]
-
-  package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try GoldenSelection(goldens, patterns: [])
-    for orphan in selection.orphans {
-      let path = "\(selection.root)/\(orphan)"
-      if deletes {
-        do throws(FileError) {
-          try selection.location.open().remove(RelativePath(orphan))
-        } catch {
-          throw .failed(
-            ReportedDiagnostic(
-              .error, "cannot be removed: \(error.text)", hint: error.hint, file: path),
-            .notRendered)
-        }
-      }
-      if !isQuiet { try console.print(path.singleLine) }
-    }
-    return selection.orphans.isEmpty || deletes ? .done : .strictFailure
   }
 }

@@ -3,7 +3,7 @@ import VitrineArguments
 import VitrineCommandLine
 
 /// `vitrine render`.
-package struct RenderCommand: PackagedCommand {
+package struct RenderCommand: PackagedCommand, EmptiableCommand {
   package var package = PackageOptions()
   var request = RequestOptions()
   var batch = BatchOptions()
@@ -14,11 +14,15 @@ package struct RenderCommand: PackagedCommand {
 
   package init() {}
 
+  package var allowsEmpty: Bool { batch.allowsEmpty }
+
   package static let configuration = CommandConfiguration(
     "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, with assets in the current "
-        + "folder.",
+        + "folder. It may also be an Xcode project, or the folder of a package, of a project or of "
+        + "archives. Without ARCHIVE, the command takes what the current folder holds, and the first line "
+        + "says what this is.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-\(RenderState.entry.rawValue)-"
         + "light@3x.png. Mode, text size, design, device and entry are part of it if they are given.",
@@ -52,7 +56,7 @@ package struct RenderCommand: PackagedCommand {
         "vitrine render Examples/Archives/*.json --all -o gallery/",
         "every picture of every archive"),
       .init(
-        "vitrine render --package . --widget Tasks --scheme dark",
+        "vitrine render --widget Tasks --scheme dark",
         "a widget of the package in the current folder"),
       .init(
         "vitrine render - --state placeholder,entry -o pictures/ < Tasks.json",
@@ -67,7 +71,8 @@ package struct RenderCommand: PackagedCommand {
     + [
       .option(
         "output", short: "o", .file("PATH"), \.output,
-        "File, folder (ends in '/' or exists) or '-' for standard output"),
+        "File, '-' for standard output, or folder: it ends in '/' or exists, or several pictures "
+          + "need one"),
       .option(
         "format", .choice("FORMAT"), \.format,
         "Format; default: that of the output file's extension, or png"),
@@ -75,22 +80,33 @@ package struct RenderCommand: PackagedCommand {
     + ([
       BatchOptions.compression, BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs,
     ] + BatchOptions.costs
-    + [BatchOptions.quiet]).map { $0.of(\.batch) } + [.json(\.isJSON)]
+    + [BatchOptions.allowEmpty, BatchOptions.quiet]).map { $0.of(\.batch) } + [.json(\.isJSON)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let axes = request.completed
     Signals.removeUnfinishedFilesOnInterrupt()
-    let given = try GivenArchives(
-      operands, package, axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console)
-    let archives = try ArchiveArgument.all(given.paths)
-    let target = try OutputTarget(
-      output, archives: given.paths, isPlural: axes.isPlural || archives.count > 1, isJSON: isJSON)
-    if format == nil { try target.checkFormat() }
     try batch.compression.check()
+    let given = try archives(
+      for: "drawing", axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console
+    ) { (subject) throws(CommandError) in try check(subject, axes) }
+    let archives = given.archives
+    let target = try OutputTarget(
+      output, archives: archives.map(\.argument), isPlural: axes.isPlural || archives.count > 1,
+      isJSON: isJSON)
+    if format == nil { try target.checkFormat() }
     let batch = Batch(
       archives: archives, axes: axes, target: target, format: format ?? target.format,
       renderer: try batch.renderer(), options: batch, console: console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in try batch.run() }
     return code == .done && !given.isComplete ? .notRendered : code
+  }
+
+  /// Checks the output before a package is built, as far as it does not depend on the number of its
+  /// widgets.
+  private func check(_ subject: Subject, _ axes: RequestAxes) throws(CommandError) {
+    guard subject.package != nil else { return }
+    let target = try OutputTarget(
+      output, archives: [], isPlural: axes.isPlural, isJSON: isJSON)
+    if format == nil { try target.checkFormat() }
   }
 }

@@ -4,9 +4,10 @@ import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine report`.
-package struct ReportCommand: ParsableCommand {
+package struct ReportCommand: EmptiableCommand {
   var output: String?
   var reports = ReportOptions()
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -15,7 +16,8 @@ package struct ReportCommand: ParsableCommand {
     "report", "Merge the reports of several machines", operands: .reports,
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. Pictures are "
-        + "read from the folder 'pending' next to it, and from the folder that it names."
+        + "read from the folder 'pending' next to it, and from the folder that it names.",
+      "Exits with 1 if a picture failed, and with 6 if nothing was verified on any machine.",
     ],
     examples: [
       .init("vitrine report merge shard-1 shard-2 -o report", "two parts")
@@ -23,11 +25,13 @@ package struct ReportCommand: ParsableCommand {
 
   package static let arguments: [ArgumentDefinition<Self>] =
     [.outputFolder(\.output)] + ReportOptions.arguments.map { $0.of(\.reports) }
+    + [.allowEmpty(\.allowsEmpty)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard let folder = output else {
       throw .usage("a report needs a folder", hint: "add '-o report'")
     }
+    try OutputFiles.checkHasNoOtherPage(folder)
     var (parts, stores): ([RunReport], [PendingStore]) = ([], [])
     for operand in operands.dropFirst() {
       let path = OutputFiles.reportPath(operand)
@@ -36,7 +40,8 @@ package struct ReportCommand: ParsableCommand {
       stores += try OutputFiles.stores(of: report, path)
     }
     guard let first = parts.first else { return .done }
-    let report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
+    var report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
+    report.allowsEmptiness = allowsEmpty
     let writer = OutputFiles()
     let goldens = (try? RelativePath(report.goldens)).map(FolderLocation(given: ".").appending)
     try writer.write(report, goldens: goldens, pending: stores, to: folder, form: reports.form)
@@ -47,7 +52,8 @@ package struct ReportCommand: ParsableCommand {
     if reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
     }
-    return report.failures.isEmpty ? .done : .problems
+    guard report.failures.isEmpty else { return .problems }
+    return report.total == 0 ? .empty : .done
   }
 }
 

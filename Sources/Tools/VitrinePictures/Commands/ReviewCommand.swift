@@ -4,9 +4,10 @@ import VitrineCommandLine
 import VitrineSnapshot
 
 /// `vitrine review`.
-package struct ReviewCommand: ParsableCommand {
+package struct ReviewCommand: EmptiableCommand {
   var selection = PendingOptions()
   var inline = InlineFormat.auto
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -17,20 +18,17 @@ package struct ReviewCommand: ParsableCommand {
       "Keys: a accept, r reject, s skip; A, R and S apply to all; c accepts all changes that look "
         + "alike; u undoes the last decision; arrows move between pictures; z enlarges a difference, d changes "
         + "the view, o opens them all in a browser, q quits. The terminal's content is restored afterwards.",
-      "Exits with 1 if pictures are still pending.",
+      "Exits with 1 if pictures are still pending, and with 6 if none were.",
     ],
     examples: [.init("vitrine review --match 'Tasks/*'", "those of one area")])
 
   package static let arguments: [ArgumentDefinition<Self>] =
     [PendingOptions.match, PendingOptions.cluster, PendingOptions.from, PendingOptions.pending]
-    .map { $0.of(\.selection) } + [.inline(\.inline)]
+    .map { $0.of(\.selection) } + [.inline(\.inline), .allowEmpty(\.allowsEmpty)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(selection, isExplicit: false)
-    guard !selection.results.isEmpty else {
-      console.say("no pictures are pending")
-      return .done
-    }
+    let selection = try PendingSelection(selection, isExplicit: false, for: "review")
+    guard !selection.results.isEmpty else { throw selection.nothingIsPending }
     guard let terminal = RawTerminal() else {
       throw .usage(
         "a review needs a terminal", hint: "see 'vitrine pending', or 'vitrine verify --report DIR'"
@@ -39,6 +37,6 @@ package struct ReviewCommand: ParsableCommand {
     var review = Review(
       selection.results, in: selection.store, page: selection.session.folder, inline.chosen,
       console)
-    return try review.run(terminal)
+    return try review.run(terminal, selection.session)
   }
 }

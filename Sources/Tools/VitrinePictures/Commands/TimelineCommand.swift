@@ -4,7 +4,8 @@ import VitrineCommandLine
 import VitrinePlatform
 
 /// `vitrine timeline`.
-package struct TimelineCommand: ParsableCommand {
+package struct TimelineCommand: PackagedCommand, EmptiableCommand {
+  package var package = PackageOptions()
   var picture = PictureOptions()
   var animation = TimelineAnimation()
   var format: TimelineFormat?
@@ -14,13 +15,14 @@ package struct TimelineCommand: ParsableCommand {
   var to: Int?
   var isQuiet = false
   var isJSON = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
 
   package static let configuration = CommandConfiguration(
     "timeline", "List the entries of a timeline, and draw them side by side or as an animation",
-    operands: .archive,
+    operands: .optionalArchive,
     discussion: [
       "The table lists when each entry becomes current and when the next one replaces it, its "
         + "relevance, and the families that it has views for; then, when WidgetKit requests "
@@ -33,7 +35,8 @@ package struct TimelineCommand: ParsableCommand {
         + "frames as files.",
       "With --animate the views themselves change from entry to entry: they move, fade, roll their "
         + "digits, and appear or disappear with their transitions, for at most two seconds.",
-      "The command draws one family, state and scheme at a time.",
+      "The command draws one family, state and scheme at a time. Without ARCHIVE it takes what the current "
+        + "folder holds; --widget chooses one of several widgets. Exits with 6 if there are no entries.",
     ],
     examples: [
       .init("vitrine timeline Tasks.json", "the dates of all entries"),
@@ -50,7 +53,8 @@ package struct TimelineCommand: ParsableCommand {
     ])
 
   package static let arguments: [ArgumentDefinition<Self>] =
-    PictureOptions.arguments(without: ["entry", "from-entry", "at"]).map { $0.of(\.picture) }
+    PackageOptions.arguments.map { $0.of(\.package) }
+    + PictureOptions.arguments(without: ["entry", "from-entry", "at"]).map { $0.of(\.picture) }
     + [
       .option(
         "format", .choice("FORMAT"), \.format,
@@ -63,15 +67,20 @@ package struct TimelineCommand: ParsableCommand {
       .option(
         "output", short: "o", .file("FILE"), \.output,
         "Draw the entries into a file, or '-' for standard output"),
-      .quiet(\.isQuiet), .json(\.isJSON),
+      .allowEmpty(\.allowsEmpty), .quiet(\.isQuiet), .json(\.isJSON),
     ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try picture.checkIsSingle("one timeline is drawn at a time")
-    let archive = ArchiveArgument(operands[0])
+    let kind = try kind
+    let given = try archives(
+      for: "reading", axes: picture.axes, widget: picture.widget, isQuiet: isQuiet || isJSON,
+      console)
+    defer { withExtendedLifetime(given) {} }
+    let archive = try given.only(for: "timeline")
     let document: WidgetDocument
     do throws(ArchiveError) {
-      document = try archive.read(picture.widget, picture.decoder)
+      document = try archive.read(given.kind(picture.widget), picture.decoder)
     } catch {
       throw .failed(ReportedDiagnostic(error, file: archive.name), .unusable)
     }
@@ -79,14 +88,15 @@ package struct TimelineCommand: ParsableCommand {
       document.warnings + document.archive.timelineWarnings, isStrict: picture.isStrict)
     for warning in warnings { console.report(warning) }
     guard !picture.isStrict || warnings.isEmpty else { return .problems }
-    let kind = try kind
+    var isEmpty = false
     if output != "-" {
       let report = TimelineReport(document, at: picture.axes.date?.first ?? nil)
       try isJSON ? console.printJSON(report) : console.print(report.text)
+      isEmpty = report.entries.isEmpty
     } else if System.isTerminal(STDOUT_FILENO) {
       throw .usage("a terminal cannot show a picture", hint: "use '-o timeline.png', or a pipe")
     }
-    guard let output, let kind else { return .done }
+    guard let output, let kind else { return isEmpty ? .empty : .done }
     try compression.check()
     let request: ResolvedRequest
     var animation = animation

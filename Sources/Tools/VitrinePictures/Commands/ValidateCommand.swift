@@ -3,7 +3,8 @@ import VitrineArguments
 import VitrineCommandLine
 
 /// `vitrine validate`.
-package struct ValidateCommand: ParsableCommand {
+package struct ValidateCommand: PackagedCommand, EmptiableCommand {
+  package var package = PackageOptions()
   var request = RequestOptions()
   var widget: String?
   var fontFolder: String?
@@ -12,6 +13,7 @@ package struct ValidateCommand: ParsableCommand {
   var isLenient = false
   var isQuiet = false
   var isJSON = false
+  package var allowsEmpty = false
   package var operands: [String] = []
 
   package init() {}
@@ -19,6 +21,7 @@ package struct ValidateCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     "validate", "Report problems in archives", operands: .archives,
     discussion: [
+      "Validates the given archives, packages or projects, or else what the current folder holds.",
       "Reads each archive and lays out every entry for every family, state and scheme that it "
         + "supports, without drawing, in the given places and appearances, and a Live "
         + "Activity in every presentation, fresh and stale. It finds missing assets and glyphs, "
@@ -27,7 +30,7 @@ package struct ValidateCommand: ParsableCommand {
       "It does not look at the pictures: 'vitrine check' finds texts that are cut, colours that cannot be told "
         + "apart and controls too small for a finger.",
       "Exits with 0 if there are at most warnings, with 1 if an archive has errors (with "
-        + "--strict: or warnings), and with 2 if a file cannot be read at all.",
+        + "--strict: or warnings), with 2 if a file cannot be read at all, and with 6 if there are no widgets.",
     ],
     examples: [
       .init("vitrine validate Examples/Archives/*.json", "all examples"),
@@ -35,21 +38,27 @@ package struct ValidateCommand: ParsableCommand {
     ])
 
   package static let arguments: [ArgumentDefinition<Self>] =
-    [.widget(\.widget)]
+    PackageOptions.arguments.map { $0.of(\.package) } + [.widget(\.widget)]
     + RequestOptions.arguments(without: Validator.covered).map { $0.of(\.request) }
     + [
       .fontFolder(\.fontFolder)
     ] + CostOptions.arguments.map { $0.of(\.costs) }
-    + [.strict(\.isStrict), .lenient(\.isLenient), .quiet(\.isQuiet), .json(\.isJSON)]
+    + [
+      .strict(\.isStrict), .lenient(\.isLenient), .allowEmpty(\.allowsEmpty), .quiet(\.isQuiet),
+      .json(\.isJSON),
+    ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let validator = Validator(
       renderer: try costs.renderer(fonts: fontFolder, jobs: nil),
       axes: request.axes.onCurrentDesign,
       isStrict: isStrict)
-    let archives = try ArchiveArgument.all(operands)
+    let given = try self.archives(
+      for: "validating", widget: widget, isQuiet: isQuiet || isJSON, console)
+    defer { withExtendedLifetime(given) {} }
+    let archives = given.archives
     let reading = ArchiveReading(
-      archives, widget: widget, ArchiveDecoder(isLenient: isLenient))
+      archives, widget: given.kind(widget), ArchiveDecoder(isLenient: isLenient))
     let entries = Dictionary(grouping: reading.entries, by: \.archive)
     let failures = Dictionary(grouping: reading.failures, by: \.archive)
     let reports = Parallel.map(archives.count) { index in
@@ -67,7 +76,11 @@ package struct ValidateCommand: ParsableCommand {
         console.say("hint: 'vitrine check' also finds what people cannot read, see or tap")
       }
     }
-    return reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+    let code = reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+    guard code != .done || reports.contains(where: { $0.layouts > 0 }) else {
+      throw .empty("nothing was validated: there are no widgets")
+    }
+    return code == .done && !given.isComplete ? .notRendered : code
   }
 
   /// Prints the problems of one archive, until the output is closed.

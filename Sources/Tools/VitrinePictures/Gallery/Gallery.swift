@@ -56,11 +56,14 @@ struct Gallery {
         format: .png, renderer: renderer, options: options, isSilent: true,
         inspect: showsFindings ? PictureChecks.inspector(renderer) : nil, console: console)
       let (partCode, reports) = try batch.reports()
-      if partCode != .done { code = partCode }
+      if partCode != .done, partCode != .empty { code = partCode }
       items += reports.map { item(of: $0) }
       kept += reports.count { $0.isKept }
     }
-    guard !items.isEmpty else { return code }
+    guard !items.isEmpty else {
+      guard code != .done else { throw Batch.emptiness }
+      return code
+    }
     if let stories {
       try write(stories, of: items)
       return code

@@ -15,15 +15,18 @@ struct PendingSelection: ~Copyable {
   ///
   /// - Parameter isExplicit: whether an option must select pictures, so that pictures aren't
   ///   accepted by accident.
-  /// - Throws: `CommandError` when nothing is selected.
-  init(_ options: PendingOptions, isExplicit: Bool) throws(CommandError) {
-    let session = try VerificationSession(pending: options.folder)
-    let store =
-      options.from.map { PendingStore(PendingSelection.folder($0)) } ?? session.pending
+  /// - Throws: `CommandError` when nothing is selected, or there is nothing to select from.
+  init(
+    _ options: PendingOptions, isExplicit: Bool, for command: String
+  ) throws(CommandError) {
     let (pattern, cluster) = (options.match, options.cluster)
     guard !isExplicit || pattern != nil || cluster != nil || options.includesAll else {
       throw .usage("choose the pictures", hint: "--match PATTERN, --cluster ID or --all")
     }
+    try PendingSelection.checkThereWasARun(options, command)
+    let session = try VerificationSession(pending: options.folder, for: command)
+    let store =
+      options.from.map { PendingStore(PendingSelection.folder($0)) } ?? session.pending
     let all = try PendingSelection.all(of: store)
     let results = all.filter { result in
       (pattern.map { Glob.chooses($0, result.name) } ?? true)
@@ -39,6 +42,28 @@ struct PendingSelection: ~Copyable {
     self.results = results
     self.session = session
   }
+
+  /// Checks that there is a folder to read, before one is created.
+  private static func checkThereWasARun(
+    _ options: PendingOptions, _ command: String
+  ) throws(CommandError) {
+    if let from = options.from {
+      guard Folders.exists(from) else {
+        throw .usage("there is no folder '\(from.singleLine)'", hint: "name it with --from")
+      }
+      return
+    }
+    guard !VerificationSession.exists(options.folder) else { return }
+    if let folder = WorkingPlace(".", command).folderAboveWithRuns {
+      throw .usage(
+        "nothing was verified in this folder, but in '\(folder.singleLine)'",
+        hint: "run it there: " + CommandLineWords(command).inFolder(folder))
+    }
+    throw .empty("nothing was verified here yet", hint: "run 'vitrine verify' first")
+  }
+
+  /// The error of a command to which no picture is left.
+  var nothingIsPending: CommandError { .empty("no pictures are pending in '\(store.folder)'") }
 
   /// Returns all results in a folder.
   ///

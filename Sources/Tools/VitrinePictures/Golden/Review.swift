@@ -68,10 +68,12 @@ struct Review {
   /// can be undone.
   ///
   /// - Throws: `CommandError` when a golden cannot be written.
-  mutating func run(_ terminal: borrowing RawTerminal) throws(CommandError) -> ExitCode {
+  mutating func run(
+    _ terminal: borrowing RawTerminal, _ session: borrowing VerificationSession
+  ) throws(CommandError) -> ExitCode {
     console.steer(Review.enterScreen)
     do throws(CommandError) {
-      try ask(terminal)
+      try ask(terminal, session)
     } catch {
       console.steer(Review.leaveScreen)
       throw error
@@ -94,16 +96,23 @@ struct Review {
   private static let leaveScreen = "\u{1B}[?1049l"
   private static let clearScreen = "\u{1B}[2J\u{1B}[H"
 
-  private mutating func ask(_ terminal: borrowing RawTerminal) throws(CommandError) {
+  private mutating func ask(
+    _ terminal: borrowing RawTerminal, _ session: borrowing VerificationSession
+  ) throws(CommandError) {
     guard !waiting.isEmpty else { return }
     try show()
     while let key = terminal.key() {
       let choice = Review.choice(key)
-      if waiting.isEmpty, choice != .undo { return }
+      if waiting.isEmpty {
+        guard choice == .undo else { return }
+        try session.retake()
+      }
       guard let choice else { continue }
       notice = ""
       guard try apply(choice) else { return }
       try show()
+      // Everything is decided: other commands need not wait for the last key.
+      if waiting.isEmpty { session.release() }
     }
   }
 

@@ -8,7 +8,9 @@ struct VerificationSession: ~Copyable {
   let pending: PendingStore
   /// The locked folder.
   let folder: FolderLocation
-  private let lock: FileLock?
+  private let lock: FileLock
+  /// The command, which others can read while they wait.
+  private let work: String
 
   /// The maximum size of the list of failed goldens, in bytes.
   private static let limit = 64 << 20
@@ -16,25 +18,58 @@ struct VerificationSession: ~Copyable {
 
   /// Locks the folder of `--pending`, or `.vitrine`.
   ///
+  /// - Parameter command: the name of the command.
   /// - Throws: `CommandError` when another run uses the folder or it cannot be created.
-  init(pending given: String?) throws(CommandError) {
+  init(pending given: String?, for command: String) throws(CommandError) {
+    work = "vitrine \(command)"
     (folder, pending) = VerificationSession.place(given)
+    lock = try VerificationSession.lock(
+      folder, for: work, ignoring: given == nil ? pending : nil)
+  }
+
+  private static func lock(
+    _ folder: FolderLocation, for work: String, ignoring pending: PendingStore?
+  ) throws(CommandError) -> FileLock {
     do throws(FileError) {
       let open = try folder.openOrMake()
-      if given == nil { pending.ignoreFolder() }
-      lock = try FileLock(in: open)
+      pending?.ignoreFolder()
+      return try FileLock(in: open, for: work)
     } catch {
-      guard FileLock.isTaken(error) else {
-        throw .failed(
-          ReportedDiagnostic(
-            .error, "cannot use the folder: \(error.text)", hint: error.hint, file: folder.path),
-          .unusable)
-      }
+      if FileLock.isTaken(error) { throw taken(folder) }
       throw .failed(
         ReportedDiagnostic(
-          .error, "another vitrine process is using the folder",
-          hint: "wait for it, or use another --pending", file: folder.path), .unusable)
+          .error, "cannot use the folder: \(error.text)", hint: error.hint, file: folder.path),
+        .unusable)
     }
+  }
+
+  /// The error of a folder that another process uses.
+  private static func taken(_ folder: FolderLocation) -> CommandError {
+    let holder = FileLock.holder(of: folder).map { ": \($0.singleLine)" } ?? ""
+    return .failed(
+      ReportedDiagnostic(
+        .error, "another vitrine process is using the folder\(holder)",
+        hint: "wait for it, or use another --pending", file: folder.path), .unusable)
+  }
+
+  /// Lets other commands use the folder, while this one only waits for a key.
+  borrowing func release() { lock.release() }
+
+  /// Locks the folder again.
+  ///
+  /// - Throws: `CommandError` when another command uses it now.
+  borrowing func retake() throws(CommandError) {
+    guard lock.retake(for: work) else { throw VerificationSession.taken(folder) }
+  }
+
+  /// Whether an earlier command left the folder of `--pending`, or `.vitrine`.
+  static func exists(_ given: String?) -> Bool { Folders.exists(place(given).0.path) }
+
+  /// Whether something was verified in the folder.
+  static func hasRun(_ given: String?) -> Bool {
+    let folder = place(given).0
+    return FileReader.resolved(folder.path(of: failed)) != nil
+      || Folders.exists(place(given).1.folder)
   }
 
   /// Returns the working folder and its store; neither may be a link unless an option names it.

@@ -30,7 +30,8 @@ final class AgentSession: Sendable {
     let result = opened.withLock { opened -> Result<(LiveSession, Bool), LiveError> in
       if let opened { return .success((opened, false)) }
       return Result { () throws(LiveError) in
-        let session = try LiveSession(try LiveSource.find(path), options)
+        let session = try LiveSession(
+          try WorkingPlace(path, "mcp", takesPackage: false).session().source, options)
         try session.start()
         opened = session
         return (session, true)

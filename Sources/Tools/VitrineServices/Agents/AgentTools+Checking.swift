@@ -30,7 +30,11 @@ extension AgentTools {
       try ShownPicture.checkThereIsSomething(live.state)
       var checker = try CheckedPictures.checker(live)
       do throws(ArchiveError) {
-        let document = try live.state.archives.entry(arguments.string("widget")).document
+        let widget = arguments.string("widget")
+        let document = try live.state.archives.entry(widget).document
+        checker.archived = { (_, request) throws(ArchiveError) in
+          try live.archive(of: widget, for: request)
+        }
         if let family = arguments.string("family") {
           checker.targets = [try target(family, of: document)]
         }
@@ -114,6 +118,20 @@ enum CheckedPictures {
     guard !result.findings.isEmpty else { return [] }
     let findings = result.findings.map(files(live).located)
     return FindingGroup.of(findings).prefix(most).map(\.line)
+  }
+}
+
+extension LiveSession {
+  /// Returns the archive of a widget for a request, as a checker needs it.
+  fileprivate func archive(
+    of widget: String?, for request: RenderRequest
+  ) throws(ArchiveError) -> WidgetDocument {
+    do throws(RenderFault) {
+      return try document(of: widget, for: request)
+    } catch {
+      if case .archive(let error) = error { throw error }
+      throw ArchiveError(.notInArchive(error.message, hint: error.hint))
+    }
   }
 }
 

@@ -30,6 +30,7 @@ extension AgentTools {
     ) { arguments, call throws(ToolFault) in
       let source = try session.source()
       let report = try GoldenProcess(source, arguments).run(call)
+      if let text = report.emptinessText { throw ToolFault(text) }
       let lines = report.results.map(\.line)
       let text = LimitedText(
         ([TextReport(report, hasColor: false).summary] + lines).joined(separator: "\n"),

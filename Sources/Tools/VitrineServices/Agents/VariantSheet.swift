@@ -10,6 +10,8 @@ struct VariantSheet {
   /// The axes that differ.
   private let varied: [RequestAxis]
   private let document: WidgetDocument
+  private let live: LiveSession
+  private let widget: String?
   private let width: Double
   private let renderer = Renderer(timeout: 10)
 
@@ -37,8 +39,10 @@ struct VariantSheet {
       throw ToolFault(error)
     }
     varied = RequestAxis.all.filter { axis in axis.options.contains { lists[$0.info.name] != nil } }
+    self.live = live
+    widget = arguments.string("widget")
     do throws(ArchiveError) {
-      document = try live.state.archives.entry(arguments.string("widget")).document
+      document = try live.state.archives.entry(widget).document
     } catch {
       throw ToolFault(error)
     }
@@ -70,12 +74,11 @@ struct VariantSheet {
   /// - Throws: `ToolFault` when nothing can be drawn.
   func result() throws(ToolFault) -> ToolResult {
     var faults: [String] = []
-    let all = document.resolve(axes)
+    let all = document.combinations(axes)
     var variants: [Variant] = []
-    for request in all.prefix(ContactSheet.capacity) {
-      do throws(ArchiveError) {
-        let request = try request.get()
-        variants.append(Variant(request: request, layout: try renderer.layOut(document, request)))
+    for combination in all.prefix(ContactSheet.capacity) {
+      do throws(RenderFault) {
+        variants.append(try variant(combination))
       } catch {
         if !faults.contains(error.message) { faults.append(error.message) }
       }
@@ -87,6 +90,22 @@ struct VariantSheet {
     }
     let png = try sheet(variants)
     return try result(png, variants, faults, leftOff: max(0, all.count - ContactSheet.capacity))
+  }
+
+  private func variant(_ combination: AxisCombination) throws(RenderFault) -> Variant {
+    do throws(ArchiveError) {
+      // A request that cannot be drawn anyway needs no evaluation.
+      _ = try combination.surface.get()
+    } catch {
+      throw .archive(error)
+    }
+    let own = try live.document(of: widget, for: combination.request)
+    do throws(ArchiveError) {
+      let request = try own.resolve(combination)
+      return Variant(request: request, layout: try renderer.layOut(own, request))
+    } catch {
+      throw .archive(error)
+    }
   }
 
   private func sheet(_ variants: [Variant]) throws(ToolFault) -> [UInt8] {

@@ -2,6 +2,7 @@ import Vitrine
 import VitrineArguments
 import VitrineCommandLine
 import VitrineProcess
+import VitrineSnapshot
 
 /// `vitrine init`.
 package struct InitCommand: ParsableCommand {
@@ -16,8 +17,9 @@ package struct InitCommand: ParsableCommand {
     discussion: [
       "NAME is the name of the new folder, and of the module in it: letters and digits. It may be "
         + "a path. Without NAME, the files go into the current folder, whose name is used.",
-      "On Linux, the package builds with Vitrine's modules, whose folder is named in its manifest; "
-        + "on Apple's systems, with Apple's. Existing files are never replaced.",
+      "On Linux, the package builds with Vitrine's modules: its manifest finds them in the folder that "
+        + "VITRINE_PACKAGE names, in the clone that wrote it, or where the package \(SwiftParts.package) "
+        + "installs them; on Apple's systems, it builds with Apple's. Existing files are never replaced.",
     ],
     examples: [
       .init("vitrine init Tasks", "a widget in the folder Tasks"),
@@ -84,7 +86,13 @@ package struct InitCommand: ParsableCommand {
           "\(SwiftParts.hint), or set \(PackageFolder.variable) to the folder of a clone; 'vitrine "
           + "doctor' reports what else is missing, and '--archive' needs no Swift")
     }
-    return package
+    let here = FileReader.resolved(".") ?? ""
+    return SwiftParts.place(of: package, from: absolute(folder, in: here))
+  }
+
+  private func absolute(_ path: String?, in here: String) -> String {
+    guard let path else { return here }
+    return path.hasPrefix("/") ? path : "\(here)/\(path)"
   }
 
   /// Returns the next steps for the user.
@@ -94,7 +102,10 @@ package struct InitCommand: ParsableCommand {
     let commands =
       kind == .archive
       ? ["  vitrine preview \(archive)", "  vitrine verify --record missing"]
-      : ["  vitrine preview", "  vitrine verify --package . --record missing"]
+      : [
+        "  vitrine preview", "  vitrine verify --package . --record missing",
+        "  \(RecordMode.variable)=missing swift test",
+      ]
     return ["next:"] + enter + commands
   }
 }

@@ -24,7 +24,7 @@ struct MachineFinding: Hashable, Sendable, Encodable {
 enum MachineCheck {
   /// All requirements, the most important first.
   static func findings() -> [MachineFinding] {
-    [toolchain, package, companion, cache] + LibraryFile.all.map(library)
+    [toolchain, linking, package, companion, cache] + LibraryFile.all.map(library)
       + [server, pushServer, browser]
   }
 
@@ -40,6 +40,14 @@ enum MachineCheck {
       name: "Swift \(wanted)", purpose: "widget code: preview, xcode, verify --package",
       isThere: version != nil && isNew, found: version,
       remedy: "install it from https://www.swift.org/install, so that 'swift' is in PATH")
+  }
+
+  /// The toolchain has a linker, but not the parts of the system's own compiler.
+  private static var linking: MachineFinding {
+    MachineFinding(
+      name: "GCC and C library", purpose: "widget code: linking its program",
+      isThere: SystemLinking.isInstalled, found: SystemLinking.newestGCC()?.path,
+      remedy: "apt-get install \(SystemLinking.packages)")
   }
 
   private static var package: MachineFinding {

@@ -22,22 +22,22 @@ package enum ProjectKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Returns the source of the widget's file.
-  func source(_ names: ProjectNames) -> String {
+  /// The template of the widget's file.
+  var template: Template {
     switch self {
-    case .widget: WidgetTemplates.widget(names)
-    case .liveActivity: WidgetTemplates.liveActivity(names)
-    case .control: WidgetTemplates.control(names)
-    case .archive: ProjectTemplate.archive(names)
+    case .widget: .widget
+    case .liveActivity: .liveActivity
+    case .control: .control
+    case .archive: .archive
     }
   }
 
-  /// Returns the body of the test, which compares the module with its goldens.
+  /// Returns the text of the test, which compares the module with its goldens.
   func test(_ names: ProjectNames) -> String {
     switch self {
-    case .widget:
-      "await assertSnapshot(of: \(names.type)Widget(), families: [.systemSmall, .systemMedium])"
-    case .liveActivity, .control, .archive: "await assertPreviews(of: \"\(names.module)\")"
+    case .widget: Template.widgetTests.text(names, subject: "\(names.type)Widget")
+    case .control: Template.widgetTests.text(names, subject: "\(names.type)Control")
+    case .liveActivity, .archive: Template.previewTests.text(names)
     }
   }
 

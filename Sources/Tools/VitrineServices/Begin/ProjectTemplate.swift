@@ -19,30 +19,35 @@ package enum ProjectTemplate {
     let name = names.module
     guard kind != .archive else {
       return [
-        File(path: "Golden/\(name)/\(name).json", text: kind.source(names)),
+        File(path: "Golden/\(name)/\(name).json", text: kind.template.text(names)),
         File(path: "Golden/\(name)/matrix.json", text: kind.matrix),
       ]
     }
     return [
       File(path: "Package.swift", text: manifest(name, package: package)),
-      File(path: "\(name)/\(name).swift", text: kind.source(names)),
+      File(path: "\(name)/\(name).swift", text: kind.template.text(names)),
       File(path: "\(name)/Assets.xcassets/Contents.json", text: catalogue),
       File(path: "\(name)/Localizable.xcstrings", text: strings),
-      File(path: "Tests/\(name)Tests/\(name)Tests.swift", text: tests(kind, names)),
+      File(path: "Tests/\(name)Tests/\(name)Tests.swift", text: kind.test(names)),
       // SwiftPM warns of an excluded folder that does not exist.
       File(path: "Tests/\(name)Tests/Goldens/.gitkeep", text: ""),
       File(path: "Golden/\(name)/matrix.json", text: kind.matrix),
       File(path: ".github/workflows/widgets.yml", text: workflow),
-      File(path: ".gitignore", text: ".build/\n.vitrine/\nreport/\n"),
+      File(path: ".gitignore", text: ".build/\n.vitrine/*\n!.vitrine/check.json\nreport/\n"),
     ]
   }
 
   /// Returns the manifest of a package of widgets, which also builds on Apple's systems.
+  ///
+  /// - Parameter package: the path of Vitrine's package, relative to the manifest's folder if it
+  ///   is next to it.
   package static func manifest(_ name: String, package: String) -> String {
     """
     // swift-tools-version: 6.0
+    import Foundation
     import PackageDescription
 
+    \(SwiftParts.manifestFolder(package))
     /// The modules that widget code imports: Apple's on its systems, Vitrine's on Linux.
     func apple(_ names: String...) -> [Target.Dependency] {
       names.map { .product(name: $0, package: "Vitrine", condition: .when(platforms: [.linux])) }
@@ -52,9 +57,7 @@ package enum ProjectTemplate {
       name: "\(name)",
       defaultLocalization: "en",
       platforms: [.iOS(.v18), .macOS(.v15)],
-      dependencies: [
-        .package(name: "Vitrine", path: Context.environment["VITRINE_PACKAGE"] ?? "\(escaped(package))")
-      ],
+      dependencies: [.package(name: "Vitrine", path: vitrine)],
       targets: [
         .executableTarget(
           name: "\(name)",
@@ -69,10 +72,6 @@ package enum ProjectTemplate {
       swiftLanguageModes: [.v5])
 
     """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
   }
 
   private static let catalogue = """
@@ -91,28 +90,6 @@ package enum ProjectTemplate {
 
     """
 
-  private static func tests(_ kind: ProjectKind, _ names: ProjectNames) -> String {
-    """
-    #if canImport(VitrineWidgetTesting)
-      import Testing
-      import VitrineWidgetTesting
-
-      @testable import \(names.module)
-
-      @MainActor
-      @Suite("\(names.module)")
-      struct \(names.type)Tests {
-        /// The first run records the pictures; commit them. Later runs compare.
-        @Test("pictures")
-        func pictures() async {
-          \(kind.test(names))
-        }
-      }
-    #endif
-
-    """
-  }
-
   private static let workflow = """
     # Builds the widgets, compares their pictures with those in Golden, and keeps a report of changes.
     name: widgets
@@ -130,38 +107,4 @@ package enum ProjectTemplate {
             with: { name: report, path: report }
 
     """
-
-  static func archive(_ names: ProjectNames) -> String {
-    """
-    {
-      "vitrine": "1.0",
-      "kind": "\(names.type)",
-      "displayName": "Water",
-      "supportedFamilies": ["systemSmall", "systemMedium", "accessoryRectangular"],
-      "entries": [
-        {
-          "date": "2026-01-31T09:41:00Z",
-          "views": {
-            "default": {
-              "vStack": {
-                "alignment": "leading",
-                "spacing": 6,
-                "children": [
-                  {
-                    "label": {"title": "Water", "systemImage": "drop.fill"},
-                    "modifiers": [{"font": "headline"}, {"foregroundStyle": "blue"}]
-                  },
-                  {"text": "3 of 8", "modifiers": [{"font": "title"}]},
-                  {"progressView": {"value": 3, "total": 8}, "modifiers": [{"tint": "blue"}]}
-                ]
-              },
-              "modifiers": [{"containerBackground": "fill.tertiary"}]
-            }
-          }
-        }
-      ]
-    }
-
-    """
-  }
 }

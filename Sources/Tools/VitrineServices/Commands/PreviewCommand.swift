@@ -5,11 +5,13 @@ import VitrinePreview
 import VitrineProcess
 
 /// `vitrine preview`.
-package struct PreviewCommand: ParsableCommand {
+package struct PreviewCommand: EmptiableCommand {
   var options = PreviewOptions()
   package var operands: [String] = []
 
   package init() {}
+
+  package var allowsEmpty: Bool { options.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "preview", "Show widgets in a browser while you write them, and tap them",
@@ -29,7 +31,7 @@ package struct PreviewCommand: ParsableCommand {
         + "toolchain, and runs the project's code.",
       "--once starts no server: it builds and draws everything once into the folder of -o, "
         + "with a page and a summary in Markdown. Exits with 1 if something does not build, or a "
-        + "widget cannot be archived or drawn.",
+        + "widget cannot be archived or drawn, and with 6 if there are no widgets.",
     ],
     examples: [
       .init("vitrine preview", "the widgets of the package in the current folder"),
@@ -55,6 +57,7 @@ package struct PreviewCommand: ParsableCommand {
       "Language and region in which to evaluate widgets; default: en_US"),
     GoldenOptions.goldens.of(\.options.goldens),
     .flag("once", \.options.isOnce, "Build and draw once into the folder of -o, and exit"),
+    .allowEmpty(\.options.allowsEmpty),
     .outputFolder(\.options.output), .quiet(\.options.isQuiet), .json(\.options.isJSON),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
@@ -107,6 +110,8 @@ struct PreviewOptions: Sendable {
   var pushes: PushedPreview?
   /// Whether to draw everything once and exit.
   var isOnce = false
+  /// Whether it is a success if there is nothing to draw once.
+  package var allowsEmpty = false
   /// The folder of the pictures.
   var output: String?
   /// Whether to print errors only.

@@ -4,11 +4,13 @@ import VitrineCommandLine
 import VitrinePreview
 
 /// `vitrine push`.
-package struct PushCommand: ParsableCommand {
+package struct PushCommand: EmptiableCommand {
   var options = PushOptions()
   package var operands: [String] = []
 
   package init() {}
+
+  package var allowsEmpty: Bool { options.batch.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "push", "Draw what a push notification shows of a Live Activity", operands: .payload,
@@ -29,7 +31,8 @@ package struct PushCommand: ParsableCommand {
       "--json prints a line for each picture on standard output, and problems as lines on standard "
         + "error.",
       "Exits with 0 if everything is drawn, with 1 if the notification does not decode, with 2 if "
-        + "it cannot be read or the widgets do not build, and with 4 if --strict finds warnings.",
+        + "it cannot be read or the widgets do not build, with 4 if --strict finds warnings, and with 6 if "
+        + "there is no picture.",
     ],
     examples: [
       .init("vitrine push update.json --package .", "every presentation, in the folder 'update'"),
@@ -68,7 +71,7 @@ package struct PushCommand: ParsableCommand {
       $0.of(\.options.batch)
     }
     + BatchOptions.costs.map { $0.of(\.options.batch) }
-    + [BatchOptions.strict, BatchOptions.lenient, BatchOptions.quiet].map {
+    + [BatchOptions.strict, BatchOptions.lenient, BatchOptions.allowEmpty, BatchOptions.quiet].map {
       $0.of(\.options.batch)
     } + [.json(\.options.isJSON)]
 

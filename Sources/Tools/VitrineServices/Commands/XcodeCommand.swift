@@ -6,11 +6,13 @@ import VitrineSyntax
 /// `vitrine xcode`.
 ///
 /// A separate program runs it, which links what no other command needs: see ``CompanionProgram``.
-package struct XcodeCommand: ParsableCommand {
+package struct XcodeCommand: EmptiableCommand {
   package var options = ProjectOptions()
   package var operands: [String] = []
 
   package init() {}
+
+  package var allowsEmpty: Bool { options.allowsEmpty }
 
   package static let configuration = CommandConfiguration(
     "xcode", "Draw the widgets of an Xcode project without changing it", operands: .project,
@@ -23,7 +25,8 @@ package struct XcodeCommand: ParsableCommand {
       "Staged packages, data of the widgets and archives are kept in .vitrine/xcode; what has not "
         + "changed is neither built nor drawn again. Exits with 0 if every widget has a picture.",
       "Code that does not compile is left out, in parts as small as possible, so that the rest "
-        + "can be drawn. Exits with 5 if a widget reaches code that was left out, and reports which widget and where.",
+        + "can be drawn. Exits with 5 if a widget reaches code that was left out, and reports which widget and where. "
+        + "Exits with 6 if no target has widgets.",
     ],
     examples: [
       .init("vitrine xcode App.xcodeproj", "a list of what can be drawn"),
@@ -51,8 +54,8 @@ package struct XcodeCommand: ParsableCommand {
       "output", short: "o", .file("DIR"), \.options.output,
       "Build, archive and draw into a folder for each target"),
     .flag(
-      "init", \.options.initializes, "Write a package, a matrix of goldens and a workflow to keep"
-    ),
+      "init", \.options.initializes,
+      "Build, and write a package, a matrix of goldens and a workflow to keep"),
     .flag(
       "prepare", \.options.prepares,
       "Compile the modules that all projects share, and exit; otherwise the first project does it"),
@@ -71,7 +74,7 @@ package struct XcodeCommand: ParsableCommand {
     .flag(
       "keep-staging", \.options.keepsStaging,
       "Build staged files unchanged, with your edits"),
-    .quiet(\.options.isQuiet), .json(\.options.isJSON),
+    .allowEmpty(\.options.allowsEmpty), .quiet(\.options.isQuiet), .json(\.options.isJSON),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
@@ -108,6 +111,8 @@ package struct ProjectOptions {
   package var isStrictBuild = false
   /// Whether the project's code runs in a sandbox.
   package var sandbox = SandboxChoice.standard
+  /// Whether a project without widgets is a success.
+  package var allowsEmpty = false
   /// Whether to print errors only.
   package var isQuiet = false
   /// Whether the results are JSON.

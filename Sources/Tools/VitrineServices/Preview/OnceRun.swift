@@ -31,6 +31,9 @@ struct OnceRun {
     var faults: [WidgetFault] = []
     var pictures: [Picture] = []
     var warnings: [String] = []
+
+    /// Whether there was nothing to draw.
+    var isEmpty: Bool { pictures.isEmpty && errors.isEmpty && faults.isEmpty }
   }
 
   /// Builds, draws and writes everything.
@@ -38,6 +41,7 @@ struct OnceRun {
   /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder cannot be
   ///   written to.
   func run() throws -> Report {
+    try OutputFiles.checkHasNoOtherPage(output.path)
     try session.start()
     let state = session.settled()
     if let failure = state.failure { throw failure }
@@ -123,9 +127,11 @@ struct OnceSummary {
     var text = "# \(escaped(title))\n\n"
     let count = report.errors.count + report.faults.count
     text +=
-      report.isSuccessful
-      ? "\(report.pictures.count) pictures; no problems.\n"
-      : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
+      report.isEmpty
+      ? "**Nothing was drawn: there are no widgets.**\n"
+      : report.isSuccessful
+        ? "\(report.pictures.count) pictures; no problems.\n"
+        : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
     for error in report.errors {
       text += "\n- `\(error.file):\(error.line):\(error.column)`: \(escaped(error.message))"
     }

@@ -18,7 +18,14 @@ struct PreviewRun {
     let ending = EndingSignals()
     defer { ScratchFolder.removeAll() }
     do throws(LiveError) {
-      let source = try LiveSource.find(options.path)
+      let (source, title) = try WorkingPlace(
+        options.path, options.pushes == nil ? "preview" : "push",
+        takesPackage: options.pushes != nil
+      ).session()
+      if options.path == "." {
+        Subject(title: title).announce(
+          "showing", console, isQuiet: options.isQuiet || options.isJSON)
+      }
       console.reportGap(options.sandbox)
       var live = sessionOptions
       // The server does not know activities of an earlier session.
@@ -47,7 +54,7 @@ struct PreviewRun {
       telling.cancel()
       return .done
     } catch {
-      throw .failed(ReportedDiagnostic(.error, error.message, hint: error.hint), .unusable)
+      throw CommandError(error)
     }
   }
 
@@ -85,6 +92,11 @@ struct PreviewRun {
     for fault in report.faults {
       console.report(ReportedDiagnostic(.error, fault.told, hint: fault.hint, file: fault.title))
     }
+    if report.isEmpty {
+      console.report(
+        ReportedDiagnostic(.error, "nothing was drawn: there are no widgets", file: options.path))
+      return .empty
+    }
     if !options.isQuiet, !options.isJSON {
       console.say("\(report.pictures.count) pictures: \(output)/index.html, \(output)/summary.md")
     }
@@ -94,7 +106,8 @@ struct PreviewRun {
   private var sessionOptions: LiveOptions {
     var live = LiveOptions()
     (live.data, live.target, live.sandbox) = (options.data, options.target, options.sandbox)
-    (live.evaluation.date, live.evaluation.locale) = (options.date ?? Now.date, options.locale)
+    live.evaluation.date = options.date ?? Now.date
+    if let locale = options.locale { live.evaluation.locale = LocaleIdentifier(locale) }
     live.watches = !options.isOnce
     return live
   }
@@ -170,13 +183,6 @@ struct PreviewRun {
         if let line = EventText.line(event, isLive: isLive) { console.say(line) }
       }
     }
-  }
-}
-
-/// The current time, in whole seconds.
-private enum Now {
-  static var date: ArchiveDate {
-    ArchiveDate(secondsSince1970: Double(time(nil)))
   }
 }
 

@@ -3,12 +3,11 @@ import Vitrine
 /// The port and token of a project's last session, so that its address stays the same.
 struct ProjectAddress {
   private let location: FolderLocation
-  private static let folder = RelativePath(fixed: ".vitrine")
   private static let file = RelativePath(fixed: "preview-address")
   private static let limit = 1024
 
   init(folder: String) {
-    location = FolderLocation(given: folder, below: ProjectAddress.folder)
+    location = FolderLocation(given: folder, below: HiddenFolder.path)
   }
 
   /// The stored address; `nil` if there is none, or if it is invalid.
@@ -28,10 +27,8 @@ struct ProjectAddress {
   /// If that fails, the next address differs.
   func write(port: UInt16, token: String) {
     do throws(FileError) {
+      HiddenFolder(location).exclude()
       let open = try location.openOrMake()
-      let ignore = RelativePath(fixed: ".gitignore")
-      // The folder excludes itself from the repository.
-      if try open.entry(at: ignore) == nil { try open.write(Array("*\n".utf8), to: ignore) }
       try open.write(Array("\(port) \(token)\n".utf8), to: ProjectAddress.file, mode: 0o600)
     } catch {
       return

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
 import VitrineProcess
@@ -21,9 +22,21 @@ struct PushRun {
     if options.watches { return try watch(notification) }
     guard let notification, let payload else { throw .usage("no payload is given") }
     Signals.removeUnfinishedFilesOnInterrupt()
-    guard let package = options.package.package else { return try draw([payload.argument]) }
+    guard let package = options.package.package else { return try drawPayload(payload) }
     defer { ScratchFolder.removeAll() }
     return try push(notification, package)
+  }
+
+  /// Draws a content state of Voltra; one of a package's widgets needs the package.
+  private func drawPayload(_ payload: ArchiveArgument) throws(CommandError) -> ExitCode {
+    let code = try draw([payload])
+    let isRead = code != .unusable && code != .notRendered
+    if !isRead, !console.isJSON, (try? WorkingPlace(".", "push").source()) != nil {
+      console.say(
+        "hint: for the widgets here: "
+          + CommandLineWords("push").adding(options: ["--package", "."]))
+    }
+    return code
   }
 
   // MARK: Widgets in Swift
@@ -42,15 +55,18 @@ struct PushRun {
     if archives.push?.isDecoded == false { return .problems }
     if strict, !problems.isEmpty { return .strictFailure }
     guard archives.faults.isEmpty else { return .notRendered }
+    guard !archives.all.isEmpty else {
+      throw .empty("nothing was drawn: there is no Live Activity")
+    }
     return try withExtendedLifetime(archives) { () throws(CommandError) in
-      try draw(archives.all.map(\.file))
+      try draw(archives.all)
     }
   }
 
   /// Builds the widgets, and lets them decode the notification.
   private func archives(
     of notification: Notification, _ package: String
-  ) throws(CommandError) -> ProgramArchiving.Archives {
+  ) throws(CommandError) -> Pushed {
     let (target, sandbox) = (options.package.target, options.package.sandbox)
     console.reportGap(sandbox)
     let archiving = try ProgramGoldens.live { () throws(LiveError) in
@@ -62,11 +78,8 @@ struct PushRun {
     }
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: options.batch.isQuiet, without: "nothing was drawn")
-    var evaluation = Evaluation().asked(by: options.request.completed)
-    evaluation.design = evaluation.design ?? .current
-    evaluation.date = options.evaluationDate ?? notification.timestamp
-    let kind = options.batch.widget
-    return try ProgramGoldens.live { [evaluation] () throws(LiveError) in
+    let date = options.evaluationDate ?? notification.timestamp
+    return try ProgramGoldens.live { () throws(LiveError) in
       let folder = try ScratchFolder(named: "push")
       let file = folder.path + "/notification.json"
       do throws(FileError) {
@@ -74,17 +87,22 @@ struct PushRun {
       } catch {
         throw LiveError("the notification cannot be stored: \(error.text)")
       }
-      return try archiving.push(file, to: kind, program, as: evaluation)
+      return try withExtendedLifetime(folder) { () throws(LiveError) in
+        try Pushed(file, to: options.batch.widget, archiving, program, axes: axes, date: date)
+      }
     }
+  }
+
+  /// The axes of the pictures: every presentation, or those that the options select.
+  private var axes: RequestAxes {
+    var axes = options.request.completed
+    if axes.target == nil { axes.includesAllTargets = true }
+    return axes
   }
 
   // MARK: Pictures
 
-  /// Draws archives in every presentation, or in those that the options select.
-  private func draw(_ paths: [String]) throws(CommandError) -> ExitCode {
-    var axes = options.request.completed
-    if axes.target == nil { axes.includesAllTargets = true }
-    let archives = try ArchiveArgument.all(paths)
+  private func draw(_ archives: [ArchiveArgument]) throws(CommandError) -> ExitCode {
     try options.batch.compression.check()
     var batch = options.batch
     // All archives belong to one widget, which the notification names.
@@ -119,6 +137,41 @@ struct PushRun {
       port: options.port, kind: options.batch.widget, first: notification?.bytes)
     preview.data = options.data
     return try PreviewRun(preview, console).run()
+  }
+}
+
+/// The archives of a Live Activity after a notification.
+private struct Pushed {
+  /// The archives, with those for all conditions of the pictures.
+  let all: [ArchiveArgument]
+  /// The problems of widgets that could not be archived.
+  let faults: [WidgetFault]
+  /// The result of the notification.
+  let push: ProgramReport.Push?
+  /// The runs of the code, whose archives are deleted after their last use.
+  private let run: ProgramEvaluation
+
+  /// Lets a Live Activity decode a notification once, and archives it for all pictures.
+  ///
+  /// - Throws: `LiveError` when nothing could be archived.
+  init(
+    _ file: String, to kind: String?, _ archiving: ProgramArchiving,
+    _ program: ProgramArchiving.Program, axes: RequestAxes, date: ArchiveDate?
+  ) throws(LiveError) {
+    var first = Evaluation(
+      of: axes.requests.first ?? RenderRequest(.activity(.lockScreen)), date: date)
+    first.date = date
+    let pushed = try archiving.push(file, to: kind, program, as: first)
+    var run = try ProgramEvaluation(first: first) { (_, _) throws(LiveError) in pushed }
+    try run.complete(date: date) { (kinds, evaluation) throws(LiveError) in
+      // The widgets' data has the state of the notification now.
+      try archiving.archive(program, kinds: kinds, as: evaluation)
+    } for: {
+      $0.first.document.combinations(axes).map(\.request)
+    }
+    (self.run, push) = (run, pushed.push)
+    all = run.widgets.map { ArchiveArgument($0, date: date) }
+    faults = run.faults.map(\.fault).withoutRepeats
   }
 }
 

@@ -1,7 +1,7 @@
 import VitrineProcess
 
 extension SourceDiagnostic {
-  /// What the compiler did not find.
+  /// The declaration or module that the compiler did not find.
   enum Missing: Sendable, Hashable {
     case module(String)
     case name(String)
@@ -16,7 +16,7 @@ extension SourceDiagnostic {
     }
   }
 
-  /// What is missing; `nil` for an error of another kind.
+  /// The missing name; `nil` for an error of another kind.
   var missing: Missing? {
     let names = message.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     func quoted(_ index: Int) -> String? {

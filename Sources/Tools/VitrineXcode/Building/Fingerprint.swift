@@ -8,12 +8,11 @@ enum Fingerprint {
   static func make(
     _ target: ProjectTarget, of model: ProjectModel, _ run: ProjectRun
   ) throws(ProjectError) -> String {
-    let options = run.options
     var lines = [
-      target.name, target.platform.rawValue, "\(options.archiveArguments)", options.project.path,
-      information(target.information), information(target.entitlements),
+      target.name, target.platform.rawValue, information(target.information),
+      information(target.entitlements), run.toolchain.version,
     ]
-    lines += options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
+    lines += self.lines(of: run.options)
     lines += model.remotePackages.map { "\($0)" }
     lines += target.settings.names.sorted().map { "\($0)=\(target.settings[$0] ?? "")" }
     var files = model.targets.filter { $0.product == .framework || $0.product == .library }
@@ -28,6 +27,15 @@ enum Fingerprint {
     lines += files.map(stamp)
     lines.append(run.version)
     return hash(lines.joined(separator: "\n"))
+  }
+
+  /// The options that can change a result, one text each, without those that only select targets.
+  static func lines(of options: ProjectRun.Options) -> [String] {
+    [
+      options.project.path, options.vitrine.path, "\(options.platform?.rawValue ?? "")",
+      "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)",
+      "\(options.isSandboxed)", "\(options.hasNetwork)",
+    ] + options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
   }
 
   /// A text that is equal for equal versions of Vitrine: its program, and the sources of the modules

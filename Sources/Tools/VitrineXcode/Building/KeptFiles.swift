@@ -12,15 +12,16 @@ package struct KeptFiles {
   /// Writes a package, a matrix of goldens and a workflow; existing ones are kept.
   ///
   /// - Returns: the paths of the files that were written.
-  /// - Throws: `ProjectError` when the project cannot be staged or files cannot be written.
+  /// - Throws: `ProjectError` when files cannot be written.
   package func write(
-    _ target: ProjectTarget, of model: ProjectModel
+    _ target: ProjectTarget, _ kept: KeptPlan
   ) throws(ProjectError) -> [String] {
-    let plan = try StagingPlanner.plan(target, of: model, toolchain: run.toolchain)
+    let plan = kept.plan
     let name = plan.program?.name ?? target.moduleName
     let place = "Vitrine/\(target.name)"
-    let package = StagedFolder(folder.appending(path: place), isKept: true)
-    try package.write(plan, vitrine: run.options.vitrine)
+    let package = StagedFolder(
+      folder.appending(path: place), isKept: true, remains: isOfProject)
+    try package.write(plan, vitrine: run.options.vitrine, leftOut: kept.report.leftOutLines)
     var written = plan.modules.flatMap { module in
       module.files.keys.map { "\(place)/Sources/\(module.name)/\($0)" }
     }
@@ -33,6 +34,15 @@ package struct KeptFiles {
       written.append(path)
     }
     return written.sorted()
+  }
+
+  /// Whether a file is part of the project, so that another machine has it: neither a package from
+  /// elsewhere nor one that was fetched.
+  private func isOfProject(_ file: URL) -> Bool {
+    let path = file.standardizedFileURL.path
+    let isIn = { (folder: URL) in path.hasPrefix(folder.standardizedFileURL.path + "/") }
+    return !isIn(run.options.workplace)
+      && (isIn(folder) || isIn(ProjectFiles.folder(of: run.options.project)))
   }
 
   /// Whether the widgets of a target are known because they were drawn: then their families are
@@ -63,8 +73,8 @@ package struct KeptFiles {
 
   private func workflow(_ place: String, _ name: String, _ target: ProjectTarget) -> String {
     """
-    # Archives the widgets and compares their pictures with those of the repository. The first time:
-    # 'vitrine verify --record missing' after the line that archives, then commit what it wrote.
+    # Archives the widgets and compares their pictures with those of the repository. To record these, run
+    # the line that archives and 'vitrine verify --record missing', then commit what they wrote.
     name: widgets
     on: [push, pull_request]
     jobs:

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A widget whose placeholder holds more than what it shows, as where its data are on a server: an
-/// archive of the placeholder's entry, which is drawn without redaction.
+/// A widget whose placeholder has more content than its entries, for example because its data is on
+/// a server: an archive of the placeholder's entry, which is drawn without redaction.
 struct PlaceholderSample {
   private typealias Object = [String: Any]
 
@@ -11,7 +11,8 @@ struct PlaceholderSample {
 
   /// Writes the archive beside the widget's own.
   ///
-  /// - Returns: the archive with the families of which the placeholder has more texts than all other
+  /// - Returns: the archive with the families of which the placeholder has more texts than all
+  ///   other
   ///   states; `nil` if there are none.
   func write() -> URL? {
     guard let data = try? Data(contentsOf: archive),

@@ -1,11 +1,12 @@
 import Foundation
+import VitrineFiles
 import VitrineDevices
 import VitrineProcess
 import VitrineSyntax
 
 /// From a project to archives and pictures.
 package struct ProjectRun {
-  /// What is asked for.
+  /// The options of the run.
   package struct Options: Sendable {
     /// The project: a file or a folder.
     package var project: URL
@@ -26,6 +27,10 @@ package struct ProjectRun {
     package var isolates = true
     /// Arguments for the programs that widgets become.
     package var archiveArguments: [String] = []
+    /// Whether the project's code is restricted while it is built and while its widgets run.
+    package var isSandboxed = false
+    /// Whether its widgets have a network.
+    package var hasNetwork = true
 
     package init(project: URL, workplace: URL, vitrine: URL) {
       (self.project, self.workplace, self.vitrine) = (project, workplace, vitrine)
@@ -55,7 +60,8 @@ package struct ProjectRun {
 
   package let options: Options
   package let toolchain: Toolchain
-  /// A text that is equal for equal versions of Vitrine, made once: it takes the times of all sources.
+  /// A text that is equal for equal versions of Vitrine, made once: it takes the times of all
+  /// sources.
   let version: String
   /// Takes lines of progress.
   package let progress: @Sendable (String) -> Void
@@ -82,9 +88,11 @@ package struct ProjectRun {
           return "\($0.path(from: model.root)) declares widgets and belongs to no target; "
             + "'vitrine xcode \(folder)' draws its folder"
         }
-        throw ProjectError(
+        var error = ProjectError(
           "no target of the project contains widgets", file: model.file,
           hint: stray ?? (names.isEmpty ? nil : "the targets are: \(names)"))
+        error.foundNothing = true
+        throw error
       }
       return model.widgetTargets
     }
@@ -111,7 +119,15 @@ package struct ProjectRun {
   ///
   /// - Throws: `ProjectError` when nothing can be written into its folder.
   package func lock(_ target: ProjectTarget) throws(ProjectError) -> WorkLock {
-    try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
+    excludeWorkplace()
+    return try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
+  }
+
+  /// Excludes the folder of staged packages from the repository.
+  private func excludeWorkplace() {
+    let parent = options.workplace.deletingLastPathComponent().path
+    guard let name = try? RelativePath(options.workplace.lastPathComponent) else { return }
+    HiddenFolder(FolderLocation(given: parent, below: name)).exclude()
   }
 
   /// Copies of packages from elsewhere.

@@ -25,7 +25,7 @@ struct RunPlace {
       reading: [folder.path, toolchain.cache], home: folder.appending(path: "home").path)
   }
 
-  /// What the program reported.
+  /// The report of the program.
   struct Result {
     let archives: [URL]
     /// Those of previews.

@@ -89,7 +89,7 @@ package struct TargetReport: Sendable, Codable {
   package var warnings: [String] = []
   /// What could not be archived.
   package var faults: [String] = []
-  /// Widgets, entries and providers that are missing, and what they need.
+  /// Widgets, entries and providers that are missing, and their requirements.
   package var absent: BuildExplanation?
   /// Why it could not be built.
   package var errors: [BuildExplanation] = []
@@ -168,32 +168,5 @@ extension TargetReport {
       ),
     ]
     return groups.filter { !$0.0.isEmpty }.map { ($0.1, $0.2) }
-  }
-
-  /// A line on the code that was left out and reached; `nil` if none was left out.
-  package var leftOutSummary: String? {
-    guard !leftOutPlaces.isEmpty else { return nil }
-    let count = leftOutPlaces.count
-    let start = "\(count) \(count == 1 ? "place is" : "places are") left out"
-    let places = Set(reached.map(\.place))
-    guard !places.isEmpty else { return start + "; none was reached by a widget" }
-    return "\(start); \(places.count) \(places.count == 1 ? "was" : "were") reached"
-  }
-
-  /// The places that were reached, each with a message: its name, and the widgets that reached it.
-  package var reachedPlaces: [(place: LeftOutPlace, told: String)] {
-    let places = Set(reached.map(\.place)).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-    return places.map { place in
-      let widgets = Set(reached.filter { $0.place == place }.map(\.title)).sorted()
-      let name = place.name.isEmpty ? place.kind.rawValue : "'\(place.name)'"
-      return (place, "\(name) is left out, but is reached by \(widgets.joined(separator: "; "))")
-    }
-  }
-}
-
-extension TargetReport.Reached {
-  /// The widget, the family and the state.
-  fileprivate var title: String {
-    [widget, family, state].compactMap { $0 }.joined(separator: ", ")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineIsolation
 import VitrineProcess
 
 /// The work on one target: stage, build, archive, draw.
@@ -49,7 +50,9 @@ package struct TargetWork {
 
   /// The report of the last run, if nothing has changed since; otherwise `nil`.
   package var unchanged: TargetReport? {
+    // Pictures in another folder may be of an earlier version of the project.
     guard !run.options.buildsOnly, var report = state.report,
+      report.output.map({ URL(filePath: $0).standardizedFileURL }) == output.standardizedFileURL,
       ProjectFiles.exists(output.appending(path: "index.html"))
     else { return nil }
     report.outcome = .unchanged
@@ -93,21 +96,44 @@ package struct TargetWork {
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
     state.report = nil
-    var report = try build(first, &state)
+    var report = try build(first, &state).report
     if report.errors.isEmpty {
       try archive(&report)
       state.report = [.drawn, .drawnInPart].contains(report.outcome) ? report : nil
     }
-    if let data = try? JSONEncoder().encode(state) {
-      try? data.write(to: stateFile, options: .atomic)
-    }
+    save(state)
     return report
+  }
+
+  private func save(_ state: State) {
+    guard let data = try? JSONEncoder().encode(state) else { return }
+    try? data.write(to: stateFile, options: .atomic)
+  }
+
+  /// Builds the target to keep it as a package: without the code that does not compile, but with as
+  /// many links to the user's files as compile.
+  ///
+  /// - Parameter first: the first plan.
+  /// - Throws: `ProjectError` when the project cannot be staged.
+  package func keep(_ first: StagingPlan) throws(ProjectError) -> KeptPlan {
+    var state = state
+    var built = try build(first, &state)
+    save(state)
+    guard built.report.errors.isEmpty else { return built }
+    let linked = built.plan.linked(as: first, leftOut: built.report.leftOutPlaces.map(source))
+    if let linked, case .built = try stageAndBuild(linked) { built.plan = linked }
+    return built
+  }
+
+  /// The user's file with a place.
+  private func source(_ place: LeftOutPlace) -> String {
+    model.root.appending(path: place.file).standardizedFileURL.path
   }
 
   // MARK: Build
 
-  /// The time limit for leaving out files one at a time: a project that takes longer needs what is
-  /// missing.
+  /// The time limit for omitting files one at a time: a project that takes longer needs the missing
+  /// code.
   private static let patience = Duration.seconds(90)
   /// The minimum time for one build, in seconds.
   private static let leastSeconds = 30.0
@@ -115,7 +141,7 @@ package struct TargetWork {
   /// Stages and builds; files without widgets that do not compile are left out while that helps.
   private func build(
     _ first: StagingPlan, _ state: inout State
-  ) throws(ProjectError) -> TargetReport {
+  ) throws(ProjectError) -> KeptPlan {
     var plan = first
     var causes: [SourceDiagnostic] = []
     var deadline: ContinuousClock.Instant?
@@ -123,19 +149,21 @@ package struct TargetWork {
       var report = survey(plan)
       // The package manager spends minutes on an expression for which a separate type-check allows
       // seconds.
-      if isolates(state), try isolate(plan, &state, &report) { return report }
+      if isolates(state), try isolate(&plan, &state, &report) {
+        return KeptPlan(plan: plan, report: report)
+      }
       let end = deadline ?? ContinuousClock.now + TargetWork.patience * MachineLoad.delay
       deadline = end
       let left = end - ContinuousClock.now
       guard
         case .failed(let diagnostics, let text) = try stageAndBuild(
           plan, timeout: max(left / .seconds(1), TargetWork.leastSeconds * MachineLoad.delay))
-      else { return report }
+      else { return KeptPlan(plan: plan, report: report) }
       if causes.isEmpty { causes = diagnostics }
       guard ContinuousClock.now < end, leaveOut(diagnostics, of: plan, &state) else {
         report.outcome = .failed
         report.errors = explain(diagnostics, causes, state.exclusions, text)
-        return report
+        return KeptPlan(plan: plan, report: report)
       }
       plan = try self.plan(state)
     }
@@ -167,10 +195,12 @@ package struct TargetWork {
       progress: run.progress)
   }
 
-  /// Leaves out pieces of code around errors; returns whether the report is complete: the rest was
-  /// built, or it is known what is needed for that.
+  /// Omits pieces of code around errors; returns whether the report is complete: the rest was
+  /// built, or the report names the missing requirements.
+  ///
+  /// - Parameter plan: what to build; afterwards without the pieces.
   private func isolate(
-    _ plan: StagingPlan, _ state: inout State, _ report: inout TargetReport
+    _ plan: inout StagingPlan, _ state: inout State, _ report: inout TargetReport
   ) throws(ProjectError) -> Bool {
     guard isolates(state) else { return false }
     let isolation = PlanIsolation(
@@ -191,6 +221,7 @@ package struct TargetWork {
       switch try stageAndBuild(result.plan) {
       case .built:
         state.isolation = .done
+        plan = result.plan
         if !result.entryTypes.isEmpty { report.absent = absent(plan, result) }
         report.leftOutPlaces = result.places.map { place in
           var place = place

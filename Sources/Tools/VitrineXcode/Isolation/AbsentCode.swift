@@ -13,7 +13,7 @@ struct AbsentCode {
   /// The maximum number of folders above a project that are searched for a list of submodules.
   private static let depth = 4
 
-  /// What a plan lacks.
+  /// The code that a plan lacks.
   ///
   /// - Parameter root: the folder of the project.
   init(_ plan: StagingPlan, root: URL) {
@@ -22,7 +22,7 @@ struct AbsentCode {
     submodules = AbsentCode.submodules(root)
   }
 
-  /// Explains what is needed if too much of a module would have to be left out.
+  /// Explains the missing requirements if too much of a module would have to be omitted.
   func explanation(of result: PlanIsolation.Result, in file: String) -> BuildExplanation {
     let module = result.failure?.module ?? program
     let types = Suggestion.list(result.entryTypes)

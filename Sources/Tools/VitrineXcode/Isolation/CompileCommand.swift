@@ -2,7 +2,7 @@ import Foundation
 
 /// The command that compiles a module, from the package manager's plan.
 struct CompileCommand {
-  /// The compiler and its arguments, without sources and without what is written.
+  /// The compiler and its arguments, without sources and output files.
   let arguments: [String]
   /// Compiled modules that it depends on.
   let modules: [String]

@@ -1,6 +1,6 @@
 import VitrineIsolation
 
-/// What was left out of a module so that it compiles.
+/// The code that was omitted from a module so that it compiles.
 struct IsolatedModule: Codable, Sendable {
   /// Equal for equal sources, modules and compilers.
   var key: String

@@ -59,7 +59,7 @@ struct IsolationLook {
     }
   }
 
-  /// Notes what has changed since the last answer.
+  /// Records files that changed since the last result.
   ///
   /// - Parameter isOfDeclarations: whether more has changed than bodies.
   mutating func change(_ files: Set<String>, isOfDeclarations: Bool) {

@@ -53,7 +53,7 @@ final class ModuleCompiler {
     var timeout: Double
   }
 
-  /// What the compiler answered.
+  /// The result of the compiler.
   enum Answer {
     case errors([CompilerError])
     /// It reported no errors in sources, but this message.

@@ -112,7 +112,7 @@ import VitrineProcess
       return .time
     }
 
-    /// Leaves out pieces, or whole declarations if there are no pieces.
+    /// Omits pieces, or whole declarations if there are no pieces.
     private func absorb(
       _ errors: [CompilerError], _ isolation: inout ModuleIsolation
     ) -> ModuleIsolation.Changes? {

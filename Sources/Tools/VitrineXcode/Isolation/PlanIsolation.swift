@@ -144,7 +144,7 @@ struct PlanIsolation {
         keys[module.name] = isolated.key
         result.take(isolated, of: module, at: position)
         if result.failure != nil {
-          // What is known of it belongs to other modules of C.
+          // The cached result belongs to other C modules.
           if result.failure?.reason == .compiler { work.modules[module.name] = nil }
           return result
         }

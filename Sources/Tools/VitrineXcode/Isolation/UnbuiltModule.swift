@@ -1,7 +1,7 @@
 import VitrineIsolation
 
 extension StagingPlan {
-  /// Removes a module of C that a result shows not to compile; returns what is told about it.
+  /// Removes a C module that does not compile, and returns the message about it.
   mutating func removeUnbuilt(_ result: PlanIsolation.Result) -> String? {
     guard result.failure?.reason == .compiler,
       let (name, fault) = result.unexplained.lazy.compactMap(CompilerError.unbuiltModule).first,

@@ -11,7 +11,7 @@ package struct ProjectModel: Sendable {
   package var root: URL
   /// The language of keys in string tables.
   package var developmentLanguage = "en"
-  /// What is built.
+  /// The targets of the project.
   package var targets: [ProjectTarget] = []
   /// Folders with a `Package.swift` that the project names.
   package var localPackages: [URL] = []
@@ -126,7 +126,8 @@ package struct ProjectTarget: Sendable {
   package var sources: [URL] = []
   /// Catalogues, string tables, images, fonts and other files in the product.
   package var resources: [URL] = []
-  /// Resources of the frameworks that it uses, which are found in its product: there is one program.
+  /// Resources of the frameworks that it uses, which are found in its product: there is one
+  /// program.
   package var frameworkResources: [URL] = []
   /// Other members: intent definitions, models of Core Data, sources of C.
   package var others: [URL] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is to a target.
+/// The role of a file in a target.
 enum MemberKind {
   case source
   case resource

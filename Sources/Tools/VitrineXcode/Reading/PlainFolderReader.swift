@@ -23,7 +23,7 @@ enum PlainFolderReader {
     return model
   }
 
-  /// The files of a folder as a target; packages in it are left aside, and tests.
+  /// The files of a folder as a target; packages in it and tests are omitted.
   ///
   /// - Throws: `ProjectError` when there are too many files.
   static func target(

@@ -13,6 +13,8 @@ package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringCon
   package var message: String
   /// What helps.
   package var hint: String?
+  /// Whether nothing failed, but there are no widgets.
+  package var foundNothing: Bool?
 
   package init(
     _ message: String, file: URL, line: Int? = nil, object: String? = nil, hint: String? = nil

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A project with what it uses of others: those that it refers to, and those beside it in a workspace.
+/// A project with the parts that it uses of other projects: those that it refers to, and those
+/// beside it in a workspace.
 enum ProjectNeighbors {
   /// The maximum number of projects that are read for one.
   private static let limit = 64

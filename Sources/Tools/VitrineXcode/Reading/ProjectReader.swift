@@ -13,8 +13,8 @@ package enum ProjectReader {
     package init() {}
   }
 
-  /// Reads `.xcodeproj`, `.xcworkspace`, `project.yml`, `Project.swift`, or a folder that holds one of them or
-  /// nothing but sources.
+  /// Reads `.xcodeproj`, `.xcworkspace`, `project.yml`, `Project.swift`, or a folder that holds one
+  /// of them or nothing but sources.
   ///
   /// - Throws: `ProjectError` when there is no project, or it cannot be read.
   package static func read(
@@ -24,7 +24,7 @@ package enum ProjectReader {
     guard let place = ProjectFiles.find(place) else {
       throw ProjectError("there is no such file or folder", file: place)
     }
-    // A project of Xcode's says what its targets are; manifests and folders may leave that to code.
+    // An Xcode project lists its targets; manifests and folders may leave that to code.
     var model =
       place.pathExtension == "swift" || ProjectFiles.folder(of: place) == place
       ? try completed(place, options) : try recognized(place, options)

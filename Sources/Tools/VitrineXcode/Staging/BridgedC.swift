@@ -12,8 +12,8 @@ struct BridgedC {
   /// Where the headers of this machine's C library are.
   private static let systemHeaders = URL(filePath: "/usr/include")
 
-  /// Reads the bridging header of a target; `nil` without one, for one of Objective-C, and for one that
-  /// includes a header that is nowhere.
+  /// Reads the bridging header of a target; `nil` without one, for one of Objective-C, and for one
+  /// that includes a header that does not exist.
   init?(_ target: ProjectTarget, root: URL) {
     guard let path = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !path.isEmpty,
       let header = ProjectFiles.find(URL(filePath: path, relativeTo: root.directoryURL))

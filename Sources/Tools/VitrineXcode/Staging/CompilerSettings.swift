@@ -26,7 +26,7 @@ enum CompilerSettings {
 
   /// The lines of `swiftSettings`.
   ///
-  /// - Parameter bridging: the module of what a bridging header names.
+  /// - Parameter bridging: the module of a bridging header's declarations.
   static func lines(_ settings: BuildSettings, bridging: String? = nil) -> [String] {
     var lines = [".swiftLanguageMode(.v5)", ".define(\"VITRINE\")"]
     lines += defines(settings).map { ".define(\(PackageManifest.quoted($0)))" }

@@ -38,8 +38,8 @@ struct LaterSwift {
     }
   }
 
-  /// Whether the code behind a condition is for this compiler, although it asks for a later one; `nil`
-  /// where the condition asks for nothing later, or only the compiler knows.
+  /// Whether the code inside a condition is used, although it requires a later compiler; `nil` if
+  /// the condition requires nothing later, or only the compiler can decide.
   ///
   /// - Parameter start: the place of the directive, whose branch is looked at.
   static func decide(
@@ -72,7 +72,7 @@ struct LaterSwift {
     return notes
   }
 
-  /// What is decided of the conditions of a line; `nil` where none asks for more.
+  /// The decision about the conditions of a line; `nil` if none requires a later compiler.
   private static func decision(_ tokens: [SwiftToken], _ start: Int) -> Bool? {
     var index = start + 1
     while index + 1 < tokens.count, tokens[index].kind != .newline {
@@ -86,7 +86,7 @@ struct LaterSwift {
     return nil
   }
 
-  /// Whether a condition asks for Swift 6.4, or for a module of the SDKs of 2026.
+  /// Whether a condition requires Swift 6.4 or a module of a 2026 SDK.
   private static func asksForMore(_ name: Substring, _ argument: String) -> Bool {
     switch name {
     case "compiler", "swift":

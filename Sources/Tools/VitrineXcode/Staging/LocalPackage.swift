@@ -24,9 +24,9 @@ struct LocalPackage: Sendable {
   /// The settings of a target in a manifest.
   struct Settings: Sendable {
     var defines: [String] = []
-    /// Features of later versions of Swift that it asks for.
+    /// Features of later versions of Swift that it enables.
     var features: [String] = []
-    /// Whether its code runs on the main actor where it says nothing.
+    /// Whether code is on the main actor by default.
     var isMainActor = false
     var languageVersion = "5"
     /// For C: the folder of public headers, folders that are searched, and names with values.
@@ -44,8 +44,7 @@ struct LocalPackage: Sendable {
   var localDependencies: [URL]
   var remoteDependencies: [RemotePackage]
 
-  /// The targets that a product or a target of this name stands for, and all that they need of this
-  /// package.
+  /// The targets of a product or a target of this name, and all their dependencies in this package.
   func closure(of name: String) -> [Target] {
     var open = products[name] ?? targets.filter { $0.name == name }.map(\.name)
     var seen: Set<String> = []

@@ -20,7 +20,7 @@ enum ManagedAccessor {
     return (head + body(name, parameter(tokens[open..<close])), close + 1)
   }
 
-  /// The name of the only parameter inside of the function; `nil` where there are several or none.
+  /// The name of the only parameter inside the function; `nil` where there are several or none.
   private static func parameter(_ tokens: ArraySlice<SwiftToken>) -> Substring? {
     guard !tokens.contains(where: { $0.text == "," }) else { return nil }
     return tokens.prefix { $0.text != ":" }.last { $0.kind == .name }?.text

@@ -1,4 +1,6 @@
 import Foundation
+import VitrineCoding
+import VitrineProcess
 
 /// Writes the `Package.swift` of a plan.
 package struct PackageManifest {
@@ -6,31 +8,29 @@ package struct PackageManifest {
   let plan: StagingPlan
   /// The folder of Vitrine's package.
   let vitrine: URL
-  /// Whether the environment may name another folder of Vitrine's package.
-  let isKept: Bool
-  /// What is before the name of a module's folder.
+  /// The folder of a package that is kept, in which Vitrine's package is found on other machines,
+  /// too; `nil` for one that is built here.
+  let home: URL?
+  /// The code that is left out of a kept package, one line each.
+  let leftOut: [String]
+  /// The prefix of the name of a module's folder.
   var folder = "Sources/"
 
-  package init(_ plan: StagingPlan, vitrine: URL, isKept: Bool = false) {
-    (self.plan, self.vitrine, self.isKept) = (plan, vitrine, isKept)
+  package init(
+    _ plan: StagingPlan, vitrine: URL, keptIn home: URL? = nil, leftOut: [String] = []
+  ) {
+    (self.plan, self.vitrine, self.home, self.leftOut) = (plan, vitrine, home, leftOut)
   }
 
   /// A text as Swift writes it.
-  package static func quoted(_ text: String) -> String {
-    let escaped = text.replacingOccurrences(of: "\\", with: "\\\\")
-      .replacingOccurrences(of: "\"", with: "\\\"").replacingOccurrences(of: "\n", with: "\\n")
-    return "\"\(escaped)\""
-  }
+  package static func quoted(_ text: String) -> String { SwiftParts.quoted(text) }
 
   /// The manifest.
   package var text: String {
     """
     // swift-tools-version: 6.2
     // Written by 'vitrine xcode'; changes are lost.
-    import PackageDescription
-
-    let vitrine = \(place)
-
+    \(omissions)\(place)
     let package = Package(
       name: \(PackageManifest.quoted(plan.target.name)),
       defaultLocalization: \(PackageManifest.quoted(plan.developmentLanguage)),
@@ -52,10 +52,26 @@ package struct PackageManifest {
     return (names.contains("Vitrine") ? core : "") + (names.contains("StandIns") ? standIns : "")
   }
 
-  /// Where Vitrine is, as Swift writes it.
+  /// The imports, and where Vitrine is.
   private var place: String {
-    let path = PackageManifest.quoted(vitrine.path)
-    return isKept ? "Context.environment[\"VITRINE_PACKAGE\"] ?? \(path)" : path
+    guard let home else {
+      return """
+        import PackageDescription
+
+        let vitrine = \(PackageManifest.quoted(vitrine.path))
+
+        """
+    }
+    let place = SwiftParts.place(of: vitrine.path, from: home.path)
+    return "import Foundation\nimport PackageDescription\n\n\(SwiftParts.manifestFolder(place))"
+  }
+
+  /// What the package does not have.
+  private var omissions: String {
+    guard !leftOut.isEmpty else { return "" }
+    let lines = leftOut.map { "//   \($0.singleLine)\n" }.joined()
+    let title = "// This code does not compile on Linux and is left out, so pictures may differ:"
+    return "//\n\(title)\n\(lines)"
   }
 
   /// A fetched package, held to its pin where there is one.

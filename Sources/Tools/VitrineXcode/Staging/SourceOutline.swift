@@ -1,12 +1,12 @@
 import Synchronization
 import VitrineSyntax
 
-/// What a source file declares and imports, as far as its tokens tell.
+/// The declarations and imports of a source file, as far as its tokens show them.
 package struct SourceOutline: Sendable {
   /// A type, or an extension of one.
   package struct Declaration: Sendable, Hashable {
     package var name: String
-    /// What it conforms to or inherits from.
+    /// The types that it conforms to or inherits from.
     package var parents: [String]
     package var isExtension: Bool
     package var attributes: Set<String>
@@ -28,10 +28,10 @@ package struct SourceOutline: Sendable {
   /// The names of properties by the type that they are declared in, or in an extension of.
   private(set) var properties: [String: Set<String>] = [:]
 
-  /// Outlines by the texts that they are of: a source is asked about many times.
+  /// Outlines by their texts, because the same source is needed many times.
   private static let known = Mutex<[String: SourceOutline]>([:])
 
-  /// Reads a source, or hands out what was read of it before.
+  /// Reads a source, or returns its cached outline.
   package static func of(_ text: String) -> SourceOutline {
     if let outline = known.withLock({ $0[text] }) { return outline }
     let outline = SourceOutline(text)
@@ -133,7 +133,7 @@ private struct OutlineReader {
   /// The last token that is neither blank nor comment.
   private var last: Substring = ""
   private var attributes: Set<String> = []
-  /// For each open `#if`: whether it asks for modules.
+  /// For each open `#if`: whether its condition tests for modules.
   private var conditions: [Bool] = []
 
   mutating func read(

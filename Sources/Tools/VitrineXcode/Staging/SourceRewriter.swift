@@ -7,15 +7,15 @@ struct SourceRewriter {
   var platform: ApplePlatform
   /// Whether a module is there; `nil` where that shows only when the code is compiled.
   var hasModule: @Sendable (String) -> Bool?
-  /// Modules that are nowhere, whose imports are taken away.
+  /// Modules that do not exist; their imports are removed.
   var dropped: Set<String> = []
-  /// Modules that are imported beside others: Apple's SwiftUI has some names of WidgetKit's, and its
-  /// Foundation those of FoundationXML.
+  /// Modules that are imported beside others: Apple's SwiftUI has some names of WidgetKit's, and
+  /// its Foundation those of FoundationXML.
   var additions: [String: String] = [:]
   /// Whose source it is.
   var owner = Owner.target
 
-  /// What a module is made of.
+  /// The owner of a source.
   enum Owner: Hashable, Sendable {
     /// A target of a project.
     case target
@@ -46,7 +46,7 @@ struct SourceRewriter {
 
   /// The source of tokens for this machine; `nil` where it is the same.
   func rewrite(_ tokens: [SwiftToken]) -> String? {
-    // Code that asks for Linux was written to be compiled here; its imports may be nowhere yet.
+    // Code for Linux was written to be compiled here; its imports may not exist yet.
     let isWrittenForLinux = asksForLinux(tokens)
     var result = ""
     var isChanged = false
@@ -82,7 +82,7 @@ struct SourceRewriter {
     "public", "package", "internal", "fileprivate", "private",
   ]
 
-  /// What stands for an import, and where the rest begins; `nil` for other code.
+  /// The replacement of an import, and where the rest begins; `nil` for other code.
   private func importReplacement(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
     guard tokens[index].kind == .name else { return nil }
     if tokens[index].text == "import" { return importDeclaration(tokens, index) }
@@ -92,7 +92,7 @@ struct SourceRewriter {
     return ("", index + 2)
   }
 
-  /// What stands for the tokens from a place on, and where the rest begins; `nil` for no change.
+  /// The replacement of the tokens from a place on, and where the rest begins; `nil` for no change.
   private func replacement(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
     let token = tokens[index]
     if let later = LaterSwift.replacement(tokens, index) { return later }
@@ -180,7 +180,7 @@ struct SourceRewriter {
     let argument = argument.filter { !$0.isWhitespace }
     switch name {
     case "os": return argument == "anyAppleOS" || platform.conditionNames.contains(argument)
-    // No device is here, and what needs one is left aside as in Xcode's simulator.
+    // No device is here, and code that needs one is omitted, as in Xcode's simulator.
     case "targetEnvironment": return argument == "simulator"
     case "canImport":
       let module = argument.prefix { $0 != "," && $0 != "." }
@@ -232,7 +232,7 @@ struct SourceRewriter {
     // `catch let error as NSError` is a pattern, which casts by itself.
     let before = tokens[max(index - 4, 0)..<index].filter { $0.kind != .blank }.suffix(2)
     if before.first?.text == "let" || before.first?.text == "var" { return nil }
-    // Errors are not objects here; each has one that stands for it.
+    // Errors are not objects here; each has one that represents it.
     if tokens[index + 2].text == "NSError" {
       let isOptional = index + 3 < tokens.count && tokens[index + 3].text == "?"
       return isOptional ? (".optionalBridgedError", index + 4) : (".bridgedError", index + 3)

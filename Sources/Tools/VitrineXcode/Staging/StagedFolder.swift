@@ -1,20 +1,29 @@
 import Foundation
 
-/// Writes a plan into a folder; what is there already stays untouched, so that only changes are
-/// compiled.
+/// Writes a plan into a folder; files that are already there stay untouched, so that only changes
+/// are compiled.
 package struct StagedFolder {
   /// The URL of the staged folder.
   package let url: URL
   /// Whether the folder can be kept: links lead to the user's files from where they are, and
   /// Vitrine may be elsewhere.
   let isKept: Bool
+  /// Whether a file is kept, too; others are copied.
+  private let remains: (URL) -> Bool
 
-  package init(_ url: URL, isKept: Bool = false) { (self.url, self.isKept) = (url, isKept) }
+  package init(
+    _ url: URL, isKept: Bool = false, remains: @escaping (URL) -> Bool = { _ in true }
+  ) {
+    (self.url, self.isKept, self.remains) = (url, isKept, remains)
+  }
 
-  /// Writes all files and takes away those that no longer belong there.
+  /// Writes all files and removes those that no longer belong there.
   ///
+  /// - Parameter leftOut: the code that is left out, for the manifest of a kept folder.
   /// - Throws: `ProjectError` when the folder cannot be written to.
-  package func write(_ plan: StagingPlan, vitrine: URL) throws(ProjectError) {
+  package func write(
+    _ plan: StagingPlan, vitrine: URL, leftOut: [String] = []
+  ) throws(ProjectError) {
     do {
       var wanted: Set<String> = []
       for module in plan.modules {
@@ -25,7 +34,10 @@ package struct StagedFolder {
         }
       }
       try write(
-        .generated(PackageManifest(plan, vitrine: vitrine, isKept: isKept).text),
+        .generated(
+          PackageManifest(
+            plan, vitrine: vitrine, keptIn: isKept ? url : nil, leftOut: leftOut
+          ).text),
         at: url.appending(path: "Package.swift"))
       try prune(url.appending(path: "Sources"), path: "Sources", wanted)
     } catch {
@@ -34,9 +46,9 @@ package struct StagedFolder {
     }
   }
 
-  /// Writes links to the resources of a target, and what is known of it.
+  /// Writes links to the resources of a target, and its properties.
   ///
-  /// - Returns: the paths of what was written.
+  /// - Returns: the paths of the written files.
   /// - Throws: `ProjectError` when the folder cannot be written to.
   func writeResources(_ target: ProjectTarget) throws(ProjectError) -> [String] {
     do {
@@ -77,6 +89,9 @@ package struct StagedFolder {
     let manager = FileManager.default
     let link = try? manager.destinationOfSymbolicLink(atPath: place.path)
     switch file {
+    case .link(let source) where !remains(source):
+      try clear(place)
+      try manager.copyItem(at: source.resolvingSymlinksInPath(), to: place)
     case .link(let source):
       let target =
         isKept
@@ -115,7 +130,8 @@ package struct StagedFolder {
         if try manager.contentsOfDirectory(atPath: item.path).isEmpty {
           try manager.removeItem(at: item)
         }
-      } else {
+      } else if isLink || !isKept {
+        // In a folder that is kept, other files may be the user's own.
         try manager.removeItem(at: item)
       }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is staged for one target: modules, and where their sources come from.
+/// The staged modules of one target, and the origin of their sources.
 package struct StagingPlan: Sendable {
   /// A file that is not compiled, and why.
   package struct LeftOut: Sendable, Hashable, Codable {
@@ -74,7 +74,7 @@ package struct StagingPlan: Sendable {
   package var developmentLanguage: String
   package var modules: [Module]
   package var remotePackages: [RemotePackage] = []
-  /// Modules that are imported and nowhere to be found, and the files that import them.
+  /// Modules that are imported and do not exist, and the files that import them.
   package var missingModules: [String: [String]] = [:]
   /// Modules of Apple's systems that are imported and have no stand-in: no package has them.
   package var systemModules: Set<String> = []

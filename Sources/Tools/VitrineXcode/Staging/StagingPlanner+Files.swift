@@ -105,7 +105,7 @@ extension StagingPlanner {
     }
   }
 
-  /// A path below the staged module: nothing is outside of it.
+  /// A path below the staged module: nothing is outside it.
   func stagedPath(_ path: String, in kind: StagingPlan.Module.Kind) -> String {
     var parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
     // The package manager takes every target with such a file for a program, and does not link it.

@@ -6,7 +6,7 @@ package struct StagingPlanner {
   let model: ProjectModel
   let toolchain: Toolchain
   let target: ProjectTarget
-  /// Files that are left out whatever they import, and why: what a build has shown.
+  /// Files that a build has shown to fail, which are omitted whatever they import, and the reasons.
   let exclusions: [String: String]
   /// How packages from elsewhere become modules.
   let source: PackageSource
@@ -38,9 +38,10 @@ package struct StagingPlanner {
     }
   }
 
-  /// Plans what is built of a target.
+  /// Plans the build of a target.
   ///
-  /// - Throws: `ProjectError` for files that cannot be read and packages whose manifests do not run.
+  /// - Throws: `ProjectError` for files that cannot be read and packages whose manifests do not
+  ///   run.
   package static func plan(
     _ target: ProjectTarget, of model: ProjectModel, toolchain: Toolchain,
     exclusions: [String: String] = [:], packages: PackageSource = .named
@@ -154,7 +155,7 @@ package struct StagingPlanner {
     settings.sources = sources.map { target.folder.appending(path: $0) }
     settings.settings = BuildSettings.package(target.settings, like: self.target.settings)
     var resources = target.resources
-    // The package manager takes what Xcode knows as a resource without being told.
+    // The package manager finds resources of types that Xcode knows by itself.
     let implicit = files.filter {
       ["xcassets", "xcstrings", "strings", "stringsdict", "xcdatamodeld"].contains(
         ($0 as NSString).pathExtension)
@@ -176,13 +177,13 @@ package struct StagingPlanner {
     return module
   }
 
-  /// Whether a file or folder belongs to a target: manifests and packages inside of it do not.
+  /// Whether a file or folder belongs to a target: manifests and packages inside it do not.
   private func isPart(_ path: String, of target: LocalPackage.Target) -> Bool {
     if path == "Package.swift" || path.hasPrefix("Package@swift-") { return false }
     return path.hasSuffix(".swift") || !PackageFolder.exists(target.folder.appending(path: path))
   }
 
-  /// What the bridging header of a target names, as a module that all of its files see.
+  /// The declarations of a target's bridging header, as a module that all of its files import.
   private mutating func addBridged(to module: inout StagingPlan.Module, _ target: ProjectTarget) {
     guard let header = target.settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty else {
       return
@@ -216,7 +217,7 @@ package struct StagingPlanner {
     let included = target.sources?.map(GlobPattern.init)
     for path in try ProjectFiles.walk(target.folder)
     where !excluded.contains(where: { $0.matches(path) }) {
-      // What is not compiled may still be included.
+      // Files that are not compiled may still be included.
       guard !path.hasSuffix(".c") || included?.contains(where: { $0.matches(path) }) != false else {
         continue
       }

@@ -22,8 +22,8 @@ package struct StandIn: Sendable, Hashable {
     (self.module, self.effect, self.summary) = (module, effect, summary)
   }
 
-  /// The package whose product has the module's name: `Vitrine`, or `StandIns`, which is in a folder of
-  /// that name in Vitrine's.
+  /// The package whose product has the module's name: `Vitrine`, or `StandIns`, which is in a
+  /// folder of that name in Vitrine's.
   package static func package(of module: String) -> String {
     inVitrine.contains(module) ? "Vitrine" : "StandIns"
   }
@@ -126,12 +126,12 @@ package struct StandIn: Sendable, Hashable {
     "_Differentiation", "Cxx", "CxxStdlib",
   ]
 
-  /// Modules of the system that Foundation stands for: their names are rewritten.
+  /// Modules of the system that are replaced by Foundation: their names are rewritten.
   static let rewritten: Set<String> = [
     "Darwin", "ObjectiveC", "CoreFoundation", "MachO",
   ]
 
-  /// Modules that stand for one system and are not there on others.
+  /// Modules that exist on one system only.
   static func belongs(_ module: String, to platform: ApplePlatform) -> Bool {
     switch module {
     case "AppKit", "Cocoa": platform == .macOS

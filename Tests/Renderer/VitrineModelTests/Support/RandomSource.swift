@@ -1,7 +1,8 @@
-import VitrineCoding
+@testable import VitrineCoding
+@testable import VitrineGeometry
 import VitrineTestSupport
 
-/// A repeatable source of random values (SplitMix64).
+/// A repeatable source of random values.
 struct RandomSource: RandomNumberGenerator {
   private var generator: SeededGenerator
 
@@ -9,21 +10,11 @@ struct RandomSource: RandomNumberGenerator {
 
   mutating func next() -> UInt64 { generator.next() }
 
-  mutating func flip() -> Bool { Bool.random(using: &self) }
-
-  /// A value in half of the cases.
-  mutating func maybe<Value>(_ make: (inout RandomSource) -> Value) -> Value? {
-    flip() ? make(&self) : nil
-  }
+  mutating func chance(_ probability: Double) -> Bool { generator.chance(probability) }
 
   /// Up to `limit` values.
   mutating func list<Value>(_ limit: Int, _ make: (inout RandomSource) -> Value) -> [Value] {
     (0..<Int.random(in: 0...limit, using: &self)).map { _ in make(&self) }
-  }
-
-  mutating func any<Value: CaseIterable>(_ type: Value.Type) -> Value {
-    let all = Array(Value.allCases)
-    return all[Int.random(in: all.indices, using: &self)]
   }
 
   /// A number within the common range, often an integer.
@@ -38,10 +29,22 @@ struct RandomSource: RandomNumberGenerator {
     }
   }
 
-  mutating func length() -> Double { number().magnitude }
-  mutating func positive() -> Double { max(number().magnitude, 0.1) }
-  mutating func fraction() -> Double {
-    [0, 1, 0.5, Double.random(in: 0...1, using: &self)].randomElement(using: &self) ?? 0
+  /// A number within a range: one of its ends, any of its numbers, or a common one.
+  mutating func number(in range: ClosedRange<Double>) -> Double {
+    switch Int.random(in: 0..<8, using: &self) {
+    case 0: range.lowerBound
+    case 1: range.upperBound
+    case 2: Double.random(in: range, using: &self)
+    case 3:
+      Double.random(in: max(range.lowerBound, 0)...max(min(range.upperBound, 1), 0), using: &self)
+    default: min(max(number(), range.lowerBound), range.upperBound)
+    }
+  }
+
+  /// A whole number within a range, mostly a small one.
+  mutating func integer(in range: ClosedRange<Double>) -> Double {
+    if chance(0.1) { return Bool.random(using: &self) ? range.lowerBound : range.upperBound }
+    return min(max(Double(Int.random(in: 0...9, using: &self)), range.lowerBound), range.upperBound)
   }
 
   /// A text with escapes, combining marks and emoji, never empty.
@@ -52,20 +55,39 @@ struct RandomSource: RandomNumberGenerator {
     return "n" + list(6) { parts.randomElement(using: &$0) ?? "" }.joined()
   }
 
-  mutating func text() -> String { flip() ? name() : "" }
-
   mutating func json(_ depth: Int = 2) -> JSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 6 : 4), using: &self) {
     case 0: .null
-    case 1: .bool(flip())
+    case 1: .bool(Bool.random(using: &self))
     case 2: .number(number())
-    case 3: .string(text())
+    case 3: .string(Bool.random(using: &self) ? name() : "")
     case 4: .array(list(3) { $0.json(depth - 1) })
-    default: .object(object(depth - 1))
+    default:
+      .object(Dictionary(list(3) { ($0.name(), $0.json(depth - 1)) }) { first, _ in first })
     }
   }
 
-  mutating func object(_ depth: Int = 1) -> [String: JSONValue] {
-    Dictionary(list(3) { ($0.name(), $0.json(depth)) }) { first, _ in first }
+  /// A date of the years 0068 to 9892, to the microsecond.
+  mutating func date() -> ArchiveDate {
+    let microseconds = Int.random(
+      in: -60_000_000_000_000_000...250_000_000_000_000_000, using: &self)
+    return ArchiveDate(secondsSince1970: Double(microseconds) / 1_000_000)
+  }
+
+  /// A path of up to five steps.
+  mutating func path() -> Path {
+    func point(_ source: inout RandomSource) -> Point {
+      Point(x: source.number(), y: source.number())
+    }
+    let rest = list(4) { source -> Path.Element in
+      switch Int.random(in: 0..<5, using: &source) {
+      case 0: .move(point(&source))
+      case 1: .line(point(&source))
+      case 2: .quadCurve(point(&source), control: point(&source))
+      case 3: .curve(point(&source), control1: point(&source), control2: point(&source))
+      default: .close
+      }
+    }
+    return chance(0.3) ? Path() : Path([.move(point(&self))] + rest)
   }
 }

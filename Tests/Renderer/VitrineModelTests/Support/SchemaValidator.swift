@@ -33,10 +33,13 @@ struct SchemaValidator {
   func cleanUp() { try? FileManager.default.removeItem(at: folder) }
 
   /// The problems of the schema or the given files, one line each.
-  func faults(in files: [URL]) throws -> [String] {
+  ///
+  /// - Parameter options: those of the script.
+  func faults(in files: [URL], options: [String] = []) throws -> [String] {
     let script = SchemaValidator.root.appendingPathComponent("Scripts/validate-schema.py").path
     let schema = folder.appendingPathComponent("schema.json").path
-    let result = try SchemaValidator.run("python3", [script, schema] + files.map(\.path))
+    let result = try SchemaValidator.run(
+      "python3", [script] + options + [schema] + files.map(\.path))
     guard result.status != 0 else { return [] }
     let lines = result.output.split(separator: "\n").map(String.init)
     return lines.isEmpty ? ["the validator failed without a word"] : lines
@@ -49,7 +52,7 @@ struct SchemaValidator {
       try Data(text.utf8).write(to: file)
       return file
     }
-    let faults = try faults(in: files)
+    let faults = try faults(in: files, options: ["--verdicts"])
     return files.map { file in !faults.contains { $0.hasPrefix(file.path + ":") } }
   }
 

@@ -3,7 +3,7 @@ import Testing
 import Vitrine
 import VitrineArguments
 
-/// Documents, help and documentation comments use plain words.
+/// Documents, help and comments use plain words.
 @Suite("Words")
 struct WordTests {
   /// A phrase that is unclear to readers, and what to write instead.
@@ -39,6 +39,7 @@ struct WordTests {
       instead: "is not a"),
     Phrase(pattern: #"(?<![Tt]he )\b([Ii]n|[Oo]ut)side of\b"#, instead: "inside, outside"),
     Phrase(pattern: #"\b(tak(es?|en) away|left (away|aside))\b"#, instead: "removed, omitted"),
+    Phrase(pattern: #"\b([Tt]old|[Nn]owhere|of old)\b"#, instead: "what exists, or is reported"),
     Phrase(
       pattern: #"^(Makes the \w+|The name|What the name says|A way|A look)\.$"#,
       instead: "what a reader doesn't know from the declaration"),
@@ -71,44 +72,95 @@ struct WordTests {
     #expect(try phrase.matches(in: help.joined(separator: "\n")) == [], "write '\(phrase.instead)'")
   }
 
-  @Test("documentation of public declarations has none of the phrases", arguments: phrases)
-  func declarations(phrase: Phrase) throws {
+  @Test("comments have none of the phrases", arguments: phrases)
+  func comments(phrase: Phrase) throws {
     for (file, comments) in try Self.comments.get() {
       let found = try phrase.matches(in: comments)
       #expect(found == [], "\(file): write '\(phrase.instead)'")
     }
   }
 
-  /// The documentation of public declarations by file.
-  private static let comments = Result {
+  @Test("a comment doesn't describe the declaration before or after it")
+  func places() throws {
+    let shifted = """
+        /// Time zone for dates.
+        var locale = 1
+        /// The current date.
+        var timeZone = 2
+      """
+    #expect(CommentedSource.shifted(in: shifted) == ["locale"])
+    for (file, text) in try Self.sources.get() {
+      #expect(CommentedSource.shifted(in: text) == [], "\(file)")
+    }
+  }
+
+  /// The texts of the sources by file.
+  private static let sources = Result {
     try Manifest().targets.filter { $0.path.hasPrefix("Sources/") }.flatMap { target in
       try target.files().map { file in
-        let text = try String(contentsOf: file, encoding: .utf8)
-        return (file.lastPathComponent, DocumentedSource(text).publicComments)
+        (file.lastPathComponent, try String(contentsOf: file, encoding: .utf8))
       }
     }
   }
+
+  /// The comments by file, without their slashes.
+  private static let comments = Result {
+    try sources.get().map { ($0.0, CommentedSource.comments(in: $0.1)) }
+  }
 }
 
-/// A Swift source whose documentation comments are grouped by their declarations.
-private struct DocumentedSource {
-  /// The comments of public declarations, without their slashes.
-  let publicComments: String
+/// The comments of a Swift source.
+private enum CommentedSource {
+  /// The text of all comments that have lines of their own.
+  static func comments(in text: String) -> String {
+    text.split(separator: "\n").compactMap { line in
+      let code = line.drop { $0 == " " }
+      return code.hasPrefix("//") ? code.drop { $0 == "/" }.drop { $0 == " " } : nil
+    }.joined(separator: "\n")
+  }
 
-  init(_ text: String) {
-    var comments: [Substring] = []
+  /// The properties whose comment begins with the words of a neighbour's name, which that one's own
+  /// comment doesn't have.
+  static func shifted(in text: String) -> [String] {
+    var properties: [(name: String, comment: String, line: Int)] = []
     var pending: [Substring] = []
-    for line in text.split(separator: "\n") {
+    for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
       let code = line.drop { $0 == " " }
       if code.hasPrefix("///") {
         pending.append(code.dropFirst(3).drop { $0 == " " })
         continue
       }
-      let words = code.split(separator: " ").prefix(4)
-      if words.contains("public") || words.contains("open") { comments += pending }
-      // An attribute alone is part of the declaration on the next line.
-      if !code.hasPrefix("@") || code.contains("{") { pending = [] }
+      if let name = property(in: code) {
+        properties.append((name, pending.joined(separator: " ").lowercased(), number))
+      }
+      pending = []
     }
-    publicComments = comments.joined(separator: "\n")
+    return zip(properties.indices, properties).compactMap { index, property in
+      guard !property.comment.contains(words(of: property.name)) else { return nil }
+      let neighbours = [index - 1, index + 1].filter(properties.indices.contains)
+        .map { properties[$0] }
+      return neighbours.contains { other in
+        let words = words(of: other.name)
+        return words.contains(" ") && abs(other.line - property.line) < 6 && other.comment != ""
+          && ["", "the ", "a "].contains { property.comment.hasPrefix($0 + words) }
+          && !other.comment.contains(words)
+      } ? property.name : nil
+    }
+  }
+
+  /// The name of the property or case that a line declares.
+  private static func property(in code: Substring) -> String? {
+    let words = code.split(separator: " ").prefix(6)
+    guard let keyword = words.firstIndex(where: { ["var", "let", "case"].contains($0) }),
+      let name = words[(keyword + 1)...].first?.prefix(while: { $0.isLetter || $0.isNumber }),
+      !name.isEmpty
+    else { return nil }
+    return String(name)
+  }
+
+  /// A name in camel case as words in lower case.
+  private static func words(of name: String) -> String {
+    name.replacing(/[A-Z]/) { " " + $0.output.lowercased() }
   }
 }
