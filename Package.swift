@@ -168,12 +168,19 @@ let renderer = Floor(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArchive", "VitrineCharts",
       ]),
+    // Requests for pictures: their axes, options, names in files, and places.
+    .target(
+      name: "VitrineRequests",
+      dependencies: [
+        "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel",
+        "VitrineArchive", "VitrineArguments", "VitrineFormat",
+      ]),
     .target(
       name: "Vitrine",
       dependencies: [
         "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
-        "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
-        "VitrineFormat", "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo",
+        "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineText", "VitrineFormat",
+        "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo", "VitrineRequests",
       ]),
     .target(
       name: "VitrineSnapshot",
@@ -220,8 +227,9 @@ let renderer = Floor(
       "VitrineTests", of: ["VitrineTests", "VitrinePayloadsTests"],
       [
         "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
-        "VitrineModel", "VitrineArchive", "Vitrine", "VitrineArguments", "VitrineText",
-        "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
+        "VitrineModel", "VitrineArchive", "VitrineRequests", "Vitrine", "VitrineArguments",
+        "VitrineText", "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo",
+        "VitrineTestSupport",
       ]),
     tests(
       "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests"],

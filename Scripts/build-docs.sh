@@ -10,7 +10,7 @@ cd "$(dirname "$0")/.."
 
 output=${1:-.build/docs}
 build=.build/debug
-modules=(VitrineCoding VitrineGeometry VitrineDevices VitrineDisplayList VitrineModel VitrineArchive Vitrine VitrineSnapshot VitrineTesting VitrineWidgetTesting)
+modules=(VitrineCoding VitrineGeometry VitrineDevices VitrineDisplayList VitrineModel VitrineArchive VitrineRequests Vitrine VitrineSnapshot VitrineTesting VitrineWidgetTesting)
 tools=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")
 symbols=.build/docs-symbols
 catalog=.build/docs-catalog/Vitrine.docc

@@ -1,5 +1,6 @@
 internal import VitrineArguments
 import VitrineCoding
+import VitrineFiles
 
 /// The columns of the table of axes.
 ///

@@ -33,7 +33,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
   }
 
   /// The reasons for which content is redacted.
-  var redactionReasons: RedactionReasons {
+  package var redactionReasons: RedactionReasons {
     switch self {
     case .content: []
     case .redacted: .privacy
@@ -42,7 +42,7 @@ package enum ContentVisibility: String, Hashable, Sendable {
   }
 
   /// The state whose views are drawn: authors provide views for redacted states.
-  func state(of request: RenderState) -> RenderState {
+  package func state(of request: RenderState) -> RenderState {
     switch self {
     case .content: request == .locked ? .entry : request
     case .redacted: .locked

@@ -5,15 +5,15 @@ import VitrineModel
 
 /// The part of an archive that a request shows: an entry or a state of a Live Activity, and the
 /// render state.
-struct CurrentEntry {
+package struct CurrentEntry {
   /// The index of the entry or of the state of the Live Activity.
-  private(set) var index: Int?
+  package private(set) var index: Int?
   /// The render state.
-  private(set) var state: RenderState
+  package private(set) var state: RenderState
   /// The date of the entry; for a control and for an archive without entries, the start of 1970.
-  private(set) var date = ArchiveDate(secondsSince1970: 0)
+  package private(set) var date = ArchiveDate(secondsSince1970: 0)
   /// Whether taps have an effect.
-  private(set) var allowsInteraction: Bool
+  package private(set) var allowsInteraction: Bool
 
   /// Finds the entry that is current at the request's date, unless the request specifies one.
   ///
@@ -21,7 +21,7 @@ struct CurrentEntry {
   /// provider hasn't returned entries yet. Source: Apple's documentation of `TimelineProvider`.
   ///
   /// - Throws: `ArchiveError` if a Live Activity has no such state.
-  init(_ archive: WidgetArchive, _ request: RenderRequest) throws(ArchiveError) {
+  package init(_ archive: WidgetArchive, _ request: RenderRequest) throws(ArchiveError) {
     index = request.entry
     state = request.state
     // A locked widget that shows only its placeholder remains locked.
@@ -41,7 +41,7 @@ struct CurrentEntry {
   ///
   /// A device shows it, too, until the provider has returned an entry. Archives that are made for a
   /// picture have an entry at its date, so that this is rarely what was meant.
-  func warning(_ archive: WidgetArchive, _ request: RenderRequest) -> Diagnostic? {
+  package func warning(_ archive: WidgetArchive, _ request: RenderRequest) -> Diagnostic? {
     guard request.family != nil, [.entry, .locked].contains(request.state), request.entry == nil,
       state == .placeholder, let date = request.date,
       let first = archive.entries.map(\.date).min()

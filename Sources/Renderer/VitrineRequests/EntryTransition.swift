@@ -20,7 +20,7 @@ public struct EntryTransition: ArchiveRecord {
   ]
 
   /// The maximum number of key frames in a sheet.
-  static let limit = 64
+  package static let limit = 64
 
   /// The problem with the times: none, too many, or one that isn't a valid time.
   package func validate() -> String? {

@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineCoding
 import VitrineDevices
 import VitrineModel
@@ -7,7 +8,7 @@ extension EvaluatedSurface {
   ///
   /// - Throws: `ArchiveError` for other sizes, another language or another time zone, with the
   ///   options that make the right archive.
-  func check(on surface: ResolvedSurface) throws(ArchiveError) {
+  package func check(on surface: ResolvedSurface) throws(ArchiveError) {
     guard let difference = difference(from: surface) else { return }
     throw ArchiveError(
       .notInArchive(
@@ -20,7 +21,7 @@ extension EvaluatedSurface {
 
   /// The warning that code read another number of pixels per point, which moves what it aligned to
   /// pixels by less than one of them.
-  func warning(on surface: ResolvedSurface) -> Diagnostic? {
+  package func warning(on surface: ResolvedSurface) -> Diagnostic? {
     guard let scale, scale != surface.scale else { return nil }
     return Diagnostic(
       .ineffective(

@@ -1,5 +1,7 @@
+import VitrineArchive
 import VitrineCoding
 import VitrineDevices
+import VitrineFiles
 import VitrineGeometry
 import VitrineModel
 

@@ -4,21 +4,21 @@ import VitrineDevices
 /// The place, the appearance and the rendering mode of a request on a device.
 struct LocationResolution: Hashable, Sendable {
   /// The traits of the place; `nil` for targets other than families of a widget.
-  let traits: LocationTraits?
+  package let traits: LocationTraits?
   /// Whether the widget is shown in a place rather than alone.
-  let isPlaced: Bool
+  package let isPlaced: Bool
   /// Whether the place wasn't requested: families of the Lock Screen and of watch faces are never
   /// shown alone, and have the style of their first place.
-  let isImplied: Bool
+  package let isImplied: Bool
   /// The appearance of the place.
-  let appearance: SurfaceAppearance
+  package let appearance: SurfaceAppearance
   /// The rendering mode.
-  let mode: WidgetRenderingMode
+  package let mode: WidgetRenderingMode
 
   /// Finds the first place and appearance that match a request.
   ///
   /// - Throws: `ArchiveError` if no place, appearance or mode of the device matches.
-  init(_ request: RenderRequest, on device: Device) throws(ArchiveError) {
+  package init(_ request: RenderRequest, on device: Device) throws(ArchiveError) {
     guard let family = request.family else {
       self.init(nil, .standard, request.renderingMode ?? .fullColor)
       return
@@ -50,7 +50,7 @@ struct LocationResolution: Hashable, Sendable {
 
   /// Whether the place draws container backgrounds; a widget alone has its background unless
   /// colours are replaced.
-  var showsContainerBackground: Bool {
+  package var showsContainerBackground: Bool {
     if let traits, isPlaced { return traits.backgroundModes.contains(mode) }
     return mode != .accented
   }

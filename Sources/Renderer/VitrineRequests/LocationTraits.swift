@@ -23,7 +23,7 @@ public struct LocationTraits: Hashable, Sendable {
   /// The background behind the widget; `nil` for the wallpaper, which is not part of the picture.
   public let backdrop: Color?
 
-  init(
+  package init(
     _ location: WidgetLocation, on platform: Device.Platform, families: [WidgetFamily],
     interactive: [WidgetFamily]? = nil, modes: [SurfaceAppearance: [WidgetRenderingMode]],
     backgrounds: Set<WidgetRenderingMode> = [],

@@ -1,3 +1,8 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
+import VitrineModel
+
 /// A request to render part of an archive for a surface.
 public struct RenderRequest: Hashable, Sendable {
   /// The family, or the presentation of a Live Activity or a control.

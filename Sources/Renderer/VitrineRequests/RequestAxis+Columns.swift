@@ -1,4 +1,5 @@
 internal import VitrineArguments
+import VitrineFiles
 import VitrineFormat
 import VitrineCoding
 import VitrineDevices

@@ -1,4 +1,5 @@
 internal import VitrineArguments
+import VitrineFiles
 import VitrineFormat
 import VitrineCoding
 import VitrineDevices
@@ -76,7 +77,7 @@ extension RequestAxis {
       .number(
         "glassTint", option: "glass-tint", 0...1, .list("glassTints"), title: "Glass",
         help: "Tint of iOS 27's glass, from 0, ultra clear, to 1, fully tinted",
-        usual: SurfaceMetrics.glassTint.dumpText, naming: .unlessUsual(before: "glass"))),
+        usual: SurfaceDefaults.glassTint.dumpText, naming: .unlessUsual(before: "glass"))),
     RequestAxis(
       \.wallpaper, .drawing,
       .color(
@@ -227,7 +228,7 @@ extension RequestAxis {
         "invalidatedOpacity", option: "invalidated-opacity", 0...1, .one("invalidatedOpacity"),
         title: "Opacity of invalidated content",
         help: "Opacity of invalidatable content with --await-reload",
-        usual: SurfaceMetrics.invalidatedOpacity.dumpText,
+        usual: SurfaceDefaults.invalidatedOpacity.dumpText,
         naming: .unlessUsual(before: "invalidated"))),
   ]
 }

@@ -47,14 +47,14 @@ package struct RequestAxis: Sendable {
   private let keyPath: PartialKeyPath<RenderRequest> & Sendable
 
   /// The axis of a property of requests.
-  static func named(_ property: PartialKeyPath<RenderRequest>) -> RequestAxis? {
+  package static func named(_ property: PartialKeyPath<RenderRequest>) -> RequestAxis? {
     all.first { $0.keyPath == property }
   }
 }
 
 extension RequestAxis {
   /// The axis of a property that always has a value.
-  init<Value: ArchiveValue>(
+  package init<Value: ArchiveValue>(
     _ keyPath: WritableKeyPath<RenderRequest, Value> & Sendable, _ visibility: AxisVisibility,
     _ columns: AxisColumns<Value>
   ) {
@@ -68,7 +68,7 @@ extension RequestAxis {
   }
 
   /// The axis of a property that a request may leave open.
-  init<Value: ArchiveValue>(
+  package init<Value: ArchiveValue>(
     _ keyPath: WritableKeyPath<RenderRequest, Value?> & Sendable, _ visibility: AxisVisibility,
     _ columns: AxisColumns<Value>
   ) {

@@ -18,9 +18,9 @@ public struct ResolvedSurface: Hashable, Sendable {
   /// The colour scheme of the views.
   public let colorScheme: ColorScheme
   /// The smallest and the largest size of the content, in points.
-  let sizes: SizeRange
+  package let sizes: SizeRange
   /// The selected row of the table of places.
-  let resolution: LocationResolution
+  package let resolution: LocationResolution
 
   /// Resolves the choices that do not depend on an archive.
   ///
@@ -50,14 +50,14 @@ public struct ResolvedSurface: Hashable, Sendable {
   /// How the surface treats colours.
   public var renderingMode: WidgetRenderingMode { resolution.mode }
   /// Whether the request has a place or an appearance, rather than the widget alone.
-  var isPlaced: Bool { resolution.isPlaced }
+  package var isPlaced: Bool { resolution.isPlaced }
   /// The row of the place; `nil` for the widget alone.
-  var placeTraits: LocationTraits? { isPlaced ? resolution.traits : nil }
+  package var placeTraits: LocationTraits? { isPlaced ? resolution.traits : nil }
   /// Whether the surface draws container backgrounds that widgets allow it to remove.
-  var showsContainerBackground: Bool { resolution.showsContainerBackground }
+  package var showsContainerBackground: Bool { resolution.showsContainerBackground }
 
   /// The size of the picture, in points; `nil` for the size of the content.
-  var pictureSize: Size? {
+  package var pictureSize: Size? {
     request.family.flatMap { placeTraits?.size(of: $0, on: device, request.design) }
   }
 

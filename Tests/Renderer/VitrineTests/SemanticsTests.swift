@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import Vitrine
+@testable import VitrineRequests
 
 @Suite("Accessibility")
 struct SemanticsTests {

@@ -6,6 +6,7 @@
 @_exported import VitrineFiles
 @_exported import VitrineGeometry
 @_exported import VitrineModel
+@_exported import VitrineRequests
 
 /// An archive with the folder of its assets.
 ///

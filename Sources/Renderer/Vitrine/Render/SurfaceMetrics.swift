@@ -6,9 +6,7 @@ import VitrineGeometry
 public enum SurfaceMetrics {
   /// The opacity of content with `invalidatableContent` while the widget waits for its
   /// reload.
-  ///
-  /// An assumption: Apple documents when such content changes its style, not how.
-  public static let invalidatedOpacity = 0.5
+  public static let invalidatedOpacity = SurfaceDefaults.invalidatedOpacity
 
   /// The background of a Home Screen widget whose content does not cover all of its box.
   ///
@@ -53,7 +51,7 @@ public enum SurfaceMetrics {
   }
 
   /// The default tint of the glass of iOS 27: the middle of the slider in Settings.
-  public static let glassTint = 0.5
+  public static let glassTint = SurfaceDefaults.glassTint
 
   /// The colour behind widgets on a clear Home Screen, translucent over the wallpaper.
   ///
