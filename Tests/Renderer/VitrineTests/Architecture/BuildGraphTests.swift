@@ -60,7 +60,8 @@ struct BuildGraphTests {
       ("VitrineCharts", "VitrineArchive"), ("VitrineFormat", "VitrineArchive"),
       ("VitrineCheck", "VitrineSnapshot"), ("VitrineLive", "VitrineSnapshot"),
       ("VitrinePictures", "VitrineServices"), ("VitrineTestSupport", "VitrineLayout"),
-      ("LayoutTests", "Vitrine"), ("WidgetKit", "Vitrine"), ("LayoutTests", "conformance"),
+      ("LayoutTests", "Vitrine"), ("WidgetKit", "Vitrine"), ("VitrineRequests", "VitrineLayout"),
+      ("LayoutTests", "conformance"),
       ("VitrineTests", "FuzzTargets"),
     ])
   func sideBySide(one: String, other: String) throws {
