@@ -374,7 +374,7 @@ let package = Package(
         "VitrineMCP",
         "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport",
         "faulty-widgets",
-      ], settings: parserSettings),
+      ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
     tests(
       "WidgetKitTests",
       of: [
