@@ -466,7 +466,7 @@ let tools = Floor(
         "VitrineServices", "VitrineCLI", "VitrineArguments", "VitrineLive",
         "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "faulty-widgets",
         "VitrineCheck", "VitrineXcode",
-      ], settings: parserSettings),
+      ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
       ["VitrineDevices", "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],

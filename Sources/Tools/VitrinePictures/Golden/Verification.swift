@@ -38,6 +38,20 @@ struct Verification: ~Copyable {
   /// - Throws: `CommandError` for an invalid command line, an unreadable folder or a report that
   ///   cannot be written.
   func run() throws(CommandError) -> ExitCode {
+    do throws(CommandError) {
+      return try verify()
+    } catch {
+      // A project without widgets: the files of the report tell it, too.
+      guard case .failed(let reason, .empty) = error else { throw error }
+      var report = RunReport(
+        goldens: options.goldens.location.path, pending: session.pending.folder)
+      (report.emptiness, report.allowsEmptiness) = (reason.message, options.allowsEmpty)
+      try write(report, options.goldens.location)
+      throw error
+    }
+  }
+
+  private func verify() throws(CommandError) -> ExitCode {
     let lastFailed = options.verifiesLastFailed ? try session.lastFailed() : nil
     let mode = try recordMode()
     // Archives of this run are temporary.
