@@ -6,7 +6,7 @@ import VitrineFiles
 ///
 /// `Value` is constrained where it is used, not here: its conformance would be looked up at the
 /// start of the process, once for each axis.
-struct AxisColumns<Value: Sendable>: Sendable {
+package struct AxisColumns<Value: Sendable>: Sendable {
   /// The number of values in a matrix, and their key.
   enum Count: Sendable {
     /// A single value, which is the same for all pictures of a matrix and isn't part of their
