@@ -61,8 +61,9 @@ package struct FileLock: ~Copyable {
     guard let bytes = try? folder.open().read(RelativePath(fixed: "lock"), limit: mostBytes) else {
       return nil
     }
-    let parts = String(decoding: bytes, as: UTF8.self).singleLine
-      .split(separator: " ", maxSplits: 1).map(String.init)
+    let line = String(decoding: bytes, as: UTF8.self).split(separator: "\n").first ?? ""
+    let parts = String(line).singleLine.split(separator: " ", maxSplits: 1)
+      .map(String.init)
     guard let number = parts.first.flatMap({ Int32($0) }) else { return nil }
     return (parts.count == 2 ? "'\(parts[1])', " : "") + "process \(number)"
   }

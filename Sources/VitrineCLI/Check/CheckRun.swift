@@ -38,7 +38,7 @@ struct CheckRun {
         result, of: subject.document, source: subject.source, files: subject.files,
         allowing: subject.allows)
     }
-    report.noteEmptiness(isAllowed: options.allowsEmpty)
+    if !subjects.isIncomplete { report.noteEmptiness(isAllowed: options.allowsEmpty) }
     try write(report)
     try draw(results, of: subjects.all)
     return code(of: report, isIncomplete: subjects.isIncomplete)
