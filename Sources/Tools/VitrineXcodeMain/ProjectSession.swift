@@ -86,6 +86,10 @@ struct ProjectSession {
   private func list(_ model: ProjectModel) throws(ProjectError) -> ExitCode {
     let reports = try project.survey(model)
     try show(reports)
+    guard reports.contains(where: { !$0.widgets.isEmpty }) else {
+      console.report(ReportedDiagnostic(.error, "no target declares widgets"))
+      return .empty
+    }
     return .done
   }
 

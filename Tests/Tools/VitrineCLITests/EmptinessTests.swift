@@ -69,34 +69,37 @@ struct EmptinessTests {
     #expect(try repository.run("verify", "--last-failed", "--allow-empty").code == 0)
   }
 
-  @Test("a bundle without members is nothing to draw, check, list, validate or convert")
-  func bundle() throws {
-    let work = try TemporaryFolder()
-    try work.write(#"{"vitrine": "1.0", "bundle": []}"#, to: "None.json")
-    for words in [
-      ["render", "None.json", "-o", "out/"], ["gallery", "None.json", "-o", "out"],
-      ["check", "None.json"], ["list", "None.json"], ["validate", "None.json"],
-      ["convert", "None.json"],
-    ] {
-      let result = try Tool.run(words, in: work.folder)
-      #expect(result.code == 6, "\(words): \(result.code) \(result.errors)")
-      #expect(result.errors.contains("error: nothing was "), "\(words): \(result.errors)")
-      #expect(try Tool.run(words + ["--allow-empty"], in: work.folder).code == 0, "\(words)")
-    }
-    #expect(work.files == ["None.json"])
+  /// Runs a command in a package whose program has no widgets.
+  private func withoutWidgets(_ words: [String]) throws -> (Tool.Result, TemporaryFolder) {
+    let (work, swift) = (try TemporaryFolder(), try StandInToolchain())
+    try AnswerPlace.package.make(in: work, swift: swift)
+    let environment = swift.environment.merging(["STAND_IN_WIDGETS": "none", "CI": ""]) { $1 }
+    return (try Tool.run(words, in: work.folder, environment: environment), work)
+  }
+
+  @Test(
+    "a program without widgets is nothing to draw, check, list, validate or compare",
+    arguments: [
+      ["render", "-o", "out/"], ["gallery", "-o", "out"], ["check"], ["list"], ["validate"],
+      ["inspect"], ["timeline"], ["preview", "--once", "-o", "out"], ["verify"],
+    ])
+  func program(_ words: [String]) throws {
+    let (result, _) = try withoutWidgets(words)
+    #expect(result.code == 6, "\(words): \(result.code) \(result.errors)")
+    #expect((result.errors + result.text).contains("nothing was "), "\(words): \(result.errors)")
+    guard words[0] != "inspect" else { return }
+    #expect(try withoutWidgets(words + ["--allow-empty"]).0.code == 0, "\(words)")
   }
 
   @Test("a check of nothing fails in JUnit, SARIF and GitHub's annotations")
   func check() throws {
-    let work = try TemporaryFolder()
-    try work.write(#"{"vitrine": "1.0", "bundle": []}"#, to: "None.json")
-    let result = try Tool.run(
-      "check", "None.json", "--junit", "c.xml", "--sarif", "c.sarif", "--github", in: work.folder)
+    let (result, work) = try withoutWidgets(
+      ["check", "--junit", "c.xml", "--sarif", "c.sarif", "--github"])
     #expect(result.text.contains("::error title=vitrine check::nothing was checked"))
     let junit = String(decoding: try #require(work.data("c.xml")), as: UTF8.self)
     #expect(junit.contains("errors=\"1\"") && junit.contains("<error type=\"empty\""))
     let sarif = String(decoding: try #require(work.data("c.sarif")), as: UTF8.self)
-    #expect(sarif.contains("\"executionSuccessful\": false"))
+    #expect(sarif.contains("\"executionSuccessful\" : false"))
   }
 
   @Test("a family that no widget has is an error of the command line")
@@ -107,16 +110,6 @@ struct EmptinessTests {
     #expect(result.code == 2)
     #expect(result.errors.contains("no widget has 'systemLarge'"))
     #expect(result.errors.contains("they have 'systemSmall', 'systemMedium'"))
-  }
-
-  @Test("a control has no timeline")
-  func timeline() throws {
-    let work = try TemporaryFolder()
-    try work.write(
-      #"{"vitrine": "1.0", "kind": "None", "supportedFamilies": ["systemSmall"], "entries": []}"#,
-      to: "None.json")
-    let result = try Tool.run("timeline", "None.json", in: work.folder)
-    #expect(result.code == 6 || result.code == 2, "\(result.code) \(result.errors)")
   }
 
   private func text(_ file: String, _ repository: Repository) throws -> String {

@@ -94,7 +94,8 @@ struct FaultTests {
       fixture.check("call \(number)")
       let isDone = code == 0
       #expect(code == 0 || code == 137)
-      #expect(try fixture.repository.run("accept", "--all").code == 0)
+      // After the last picture, nothing is pending.
+      #expect([0, 6].contains(try fixture.repository.run("accept", "--all").code))
       #expect(fixture.goldens == fixture.new, "call \(number)")
       if isDone {
         #expect(number > 10)
@@ -227,7 +228,7 @@ struct FaultTests {
           -e inject=renameat,fsync,openat2:delay_enter=30000 "$V" accept --all; echo $?; wait
         """, in: fixture.folder)
       let code = result.text.split(separator: "\n").last.flatMap { Int($0) }
-      #expect([0, 2, 3].contains(code), "\(folder): \(result.errors)")
+      #expect([0, 2, 3, 6].contains(code), "\(folder): \(result.errors)")
       for (name, data) in fixture.goldens {
         #expect(data == fixture.old[name] || data == fixture.new[name], "\(folder): \(name)")
       }

@@ -158,13 +158,16 @@ struct RenderTests {
   func unreadable() throws {
     let work = try TemporaryFolder()
     try work.write("", to: "empty.json")
-    for name in ["nowhere.json", "empty.json", "."] {
+    for name in ["nowhere.json", "empty.json"] {
       let run = try Tool.run("render", name, "-o", "c.png", in: work.folder)
       #expect(run.code == 2)
       #expect(
         run.errors.hasPrefix(name == "empty.json" ? "\(name):1:1: error: " : "error: \(name): "))
       #expect(run.text == "")
     }
+    let folder = try Tool.run("render", ".", "-o", "c.png", in: work.folder)
+    #expect(folder.code == 2)
+    #expect(folder.errors.hasPrefix("error: there is no archive, package or Xcode project"))
     #expect(work.files == ["empty.json"])
   }
 

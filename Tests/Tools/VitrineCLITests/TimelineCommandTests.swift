@@ -45,10 +45,10 @@ struct TimelineCommandTests {
   func pictures() throws {
     let work = try TemporaryFolder()
     let name = try work.write(Self.archive, to: "Day.json")
-    for _ in 0..<2 {
+    for verb in ["wrote", "replaced"] {
       let run = try Tool.run(
         "timeline", name, "--scale", "1", "--frames", "3", "-o", "day.apng", in: work.folder)
-      #expect(run.code == 0 && run.errors == "wrote day.apng\n")
+      #expect(run.code == 0 && run.errors == "\(verb) day.apng\n")
       let film = try #require(work.data("day.apng"))
       #expect(film.pictureSize == [165, 165])
       #expect(film.count(of: "fcTL") == 5)

@@ -41,7 +41,7 @@ struct CheckRun {
         allowing: subject.allows)
       tell(result.omissions, of: subject.document)
     }
-    report.noteEmptiness(isAllowed: options.allowsEmpty)
+    if !subjects.isIncomplete { report.noteEmptiness(isAllowed: options.allowsEmpty) }
     try write(report)
     try draw(results, of: subjects)
     return code(of: report, isIncomplete: subjects.isIncomplete)

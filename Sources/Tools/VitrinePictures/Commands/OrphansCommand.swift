@@ -96,7 +96,7 @@ package struct OrphansCommand: EmptiableCommand {
         "\(files) would be removed",
         hint: "to remove them: " + CommandLineWords("orphans").adding(options: ["--yes"]))
     }
-    console.steer("remove \(files)? [y/N] ")
+    console.say("remove \(files)? [y/N]")
     let answer = readLine()?.lowercased() ?? ""
     if ["y", "yes"].contains(answer) { return true }
     console.say("nothing was removed")

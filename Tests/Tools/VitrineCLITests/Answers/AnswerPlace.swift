@@ -172,8 +172,9 @@ final class StandInToolchain {
         echo '{"program": "Kitchen", "widgets": [], "intents": [], "previews": []}'
         exit;;
       archive)
+        [ "$STAND_IN_WIDGETS" = none ] ||
         cp '\(archive)' "$folder/Card.json"
-        list="{\\"kind\\": \\"Card\\", \\"file\\": \\"$folder/Card.json\\"}";;
+        [ "$STAND_IN_WIDGETS" = none ] || list="{\\"kind\\": \\"Card\\", \\"file\\": \\"$folder/Card.json\\"}";;
     esac
     echo "{\\"archives\\": [$list], \\"faults\\": [], \\"warnings\\": [], \\"recorded\\": [],
       \\"notDrawn\\": []}"
