@@ -24,7 +24,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   private(set) var start: GoldenStart?
 
   /// The number of pixels per point, unless a request has its own.
-  static let standardScale = 2.0
+  package static let standardScale = 2.0
 
   /// Creates a case, with a scale of 2 unless the request has its own.
   public init(

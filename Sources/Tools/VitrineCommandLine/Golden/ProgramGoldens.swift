@@ -160,9 +160,10 @@ extension Evaluation {
   /// Creates the conditions of the first picture of a matrix that options select.
   fileprivate init(of matrix: GoldenMatrix, _ axes: RequestAxes) {
     let requests = matrix.axes.requests.requests
-    self.init(
-      of: requests.first(where: axes.admit) ?? requests.first
-        ?? RenderRequest(family: .systemSmall), date: Evaluation.standardDate)
+    var first =
+      requests.first(where: axes.admit) ?? requests.first ?? RenderRequest(family: .systemSmall)
+    first.scale = first.scale ?? GoldenCase.standardScale
+    self.init(of: first, date: Evaluation.standardDate)
   }
 }
 

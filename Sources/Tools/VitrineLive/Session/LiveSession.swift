@@ -164,14 +164,26 @@ package final class LiveSession: Sendable {
     let key = LayoutKey(archive: entry.number, axes: axes, evaluation: evaluation)
     return try layouts.value(key) { () throws(RenderFault) in
       // A request that cannot be drawn anyway needs no evaluation.
-      let resolved = try LiveSession.resolve(axes, entry)
+      if evaluation != base { try LiveSession.check(axes, entry) }
       let own = try archive(of: entry, evaluation, base)
-      let request = own.number == entry.number ? resolved : try LiveSession.resolve(axes, own)
+      let request = try LiveSession.resolve(axes, own)
       do throws(ArchiveError) {
         return KeptLayout(archive: own, layout: try renderer.layOut(own.document, request))
       } catch {
         throw .archive(error)
       }
+    }
+  }
+
+  /// Checks that a request can be drawn once the code is evaluated for it.
+  private static func check(
+    _ axes: RequestAxes, _ entry: LiveArchives.Entry
+  ) throws(RenderFault) {
+    do throws(RenderFault) {
+      _ = try resolve(axes, entry)
+    } catch {
+      if case .archive(let error) = error, error.isOtherEvaluation { return }
+      throw error
     }
   }
 
