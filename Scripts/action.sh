@@ -61,6 +61,8 @@ verify() {
       words+=(--sandbox)
     fi
   fi
+  # Without a package, the archives alone are verified, which needs no Swift.
+  [ -n "$PACKAGE" ] || GOLDENS=${GOLDENS:-Golden}
   [ -z "$TARGET" ] || words+=(--target "$TARGET")
   [ -z "$GOLDENS" ] || words+=(--goldens "$GOLDENS")
   # Patterns are separate words, which the shell does not expand.
@@ -92,7 +94,7 @@ comment() {
 }
 
 write_comment() { # pictures output
-  local words=(--pictures "$1" -o "$2") run
+  local words=(--allow-empty --pictures "$1" -o "$2") run
   run=$GITHUB_SERVER_URL/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID
   words+=(--report-url "${ARTIFACT:-$run}")
   if [ -n "$PICTURES" ]; then

@@ -7,14 +7,20 @@
 #
 # Prints the seconds from the start of apt-get to the first picture, and from a package's
 # creation to its first picture. If PROJECT names a folder with an Xcode project, it is drawn too. The
-# packages are those of `make dist`; without vitrine-swift, only the command is checked.
+# packages are those of `make dist`; without vitrine-swift, only the command is checked. What cannot be checked
+# is noted, and fails if CI is set or nothing was checked.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 suites=("$@")
 [ ${#suites[@]} -gt 0 ] || suites=(bookworm trixie noble)
-package=$(find .build/dist -name "vitrine_*.deb" | head -1)
-modules=$(find .build/dist -name "vitrine-swift_*.deb" | head -1)
+package=$(find .build/dist -name "vitrine_*.deb" 2>/dev/null | head -1)
+modules=$(find .build/dist -name "vitrine-swift_*.deb" 2>/dev/null | head -1)
+if [ -z "$package" ]; then
+  echo "error: there is no package of the command in .build/dist" >&2
+  echo "hint: make dist, or Scripts/make-dist.sh --command" >&2
+  exit 2
+fi
 toolchain=$(dirname "$(dirname "$(realpath "$(command -v "${SWIFT:-swift}")")")")
 . Scripts/debian-root.sh
 
@@ -35,8 +41,8 @@ check_swift() { # root
     # Without Swift, the command names the missing package.
     apt-get install -y -qq --no-install-recommends ./vitrine-swift.deb >apt-swift.log 2>&1
     vitrine xcode . 2>&1 | grep -q "swift.org/install"
-    # The packages that a toolchain needs.
-    apt-get install -y -qq --no-install-recommends gcc libc6-dev libstdc++-12-dev libcurl4 libncurses6 \
+    # The packages that a toolchain needs, without those of C++: widgets are linked without them.
+    apt-get install -y -qq --no-install-recommends gcc libc6-dev libcurl4 libncurses6 \
       libsqlite3-0 libxml2 git ca-certificates python3 >>apt-swift.log 2>&1
     export PATH=/opt/toolchain/bin:$PATH
     seconds() { start=$(date +%s.%N); "$@"; end=$(date +%s.%N)
@@ -55,11 +61,18 @@ check_swift() { # root
   return "$status"
 }
 
+# Notes what is not checked.
+skip() { # message
+  echo "note: $1" >&2
+  [ -z "${CI:-}" ] || status=1
+}
+
 status=0
+checked=0
 for suite in "${suites[@]}"; do
   root=.build/bare/$suite
   if ! make_root "$suite" "$PWD/$root"; then
-    echo "note: $suite could not be installed: see $root.log" >&2
+    skip "$suite could not be installed: see $root.log"
     continue
   fi
   mkdir -p "$root/opt/try/Golden/faces"
@@ -85,9 +98,14 @@ for suite in "${suites[@]}"; do
       vitrine mcp "$archive" | grep -q "\"serverInfo\""
     vitrine verify
   ' | sed "s|^|$name: |" || { status=1; echo "error: $name: the command does not work: see $root/opt/try/apt.log" >&2; }
-  [ -n "$modules" ] || echo "note: $name: vitrine-swift is not checked, because it is not in .build/dist" >&2
+  [ -n "$modules" ] || skip "$name: vitrine-swift is not checked, because it is not in .build/dist"
   [ -z "$modules" ] || check_swift "$root" | sed "s|^|$name: |" ||
     { status=1; echo "error: $name: widgets cannot be built: see $root/opt/try/apt-swift.log" >&2; }
   umount "$root/proc"
+  checked=$((checked + 1))
 done
+if [ "$checked" -eq 0 ]; then
+  echo "error: no system was checked" >&2
+  exit 1
+fi
 exit "$status"

@@ -76,7 +76,7 @@ for kind in "${kinds[@]}"; do
   name=Try$(echo "$kind" | tr -d -)
   if [ "$kind" = xcode ]; then
     mkdir -p "$work/here/$name"
-    cp -r Tests/TemplateTests/Ring "$work/here/$name/"
+    cp -r Tests/Tools/TemplateTests/Ring "$work/here/$name/"
   else
     (cd "$work/here" && bare vitrine init -q "$name" "--$kind")
   fi

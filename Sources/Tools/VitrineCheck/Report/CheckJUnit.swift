@@ -1,0 +1,64 @@
+import Vitrine
+
+/// Findings as JUnit XML, which CI services show as tests: a suite for each widget and a test for
+/// each rule.
+public enum CheckJUnit {
+  /// Returns the file's text.
+  public static func text(_ report: CheckReport) -> String {
+    let rules = CheckRule.all
+    let widgets = Dictionary(grouping: report.findings, by: \.widget)
+    if let emptiness = report.emptiness { return text(emptiness, report.allowsEmptiness) }
+    let suites = Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules) }
+    let failures = widgets.values.reduce(0) { $0 + Set($1.map(\.rule)).count }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="vitrine check" tests="\(suites.count * rules.count)" failures="\(failures)">
+      \(suites.joined(separator: "\n"))
+      </testsuites>
+
+      """
+  }
+
+  /// Returns the text of a run that checked nothing: a file without tests would pass.
+  private static func text(_ emptiness: String, _ isAllowed: Bool) -> String {
+    let message = "message=\"\(emptiness.printed(on: .xml))\""
+    let numbers = "tests=\"1\" failures=\"0\" errors=\"\(isAllowed ? 0 : 1)\""
+    let result =
+      isAllowed ? "<skipped \(message)/>" : "<error type=\"empty\" \(message)></error>"
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <testsuites name="vitrine check" \(numbers)>
+        <testsuite name="vitrine check" \(numbers)>
+          <testcase classname="check" name="check">\(result)</testcase>
+        </testsuite>
+      </testsuites>
+
+      """
+  }
+
+  private static func suite(
+    _ widget: String, _ findings: [Finding], _ rules: [CheckRule]
+  ) -> String {
+    let byRule = Dictionary(grouping: findings, by: \.rule)
+    let name = widget.printed(on: .xml)
+    let cases = rules.map { rule -> String in
+      let id = rule.id.rawValue
+      let head = "    <testcase classname=\"\(name)\" name=\"\(id)\""
+      let failures = byRule[id, default: []].map(failure)
+      return failures.isEmpty
+        ? head + "/>" : head + ">\n" + failures.joined(separator: "\n") + "\n    </testcase>"
+    }
+    return """
+        <testsuite name="\(name)" tests="\(rules.count)" failures="\(byRule.count)">
+      \(cases.joined(separator: "\n"))
+        </testsuite>
+      """
+  }
+
+  private static func failure(_ finding: Finding) -> String {
+    let lines = [finding.location.text, finding.cases.text, "hint: \(finding.hint)"]
+    let text = lines.filter { !$0.isEmpty }.map { $0.printed(on: .xml) }.joined(separator: "\n")
+    return "      <failure type=\"\(finding.severity.rawValue)\" message=\""
+      + "\(finding.message.printed(on: .xml))\">\(text)</failure>"
+  }
+}

@@ -1,0 +1,86 @@
+import Vitrine
+
+/// The findings in all widgets of a run.
+public struct CheckReport: Sendable, Encodable {
+  /// The findings, those of each widget with the most severe first.
+  public private(set) var findings: [Finding] = []
+  /// The number of checked pictures.
+  public private(set) var pictures = 0
+  /// The number of checked widgets.
+  public private(set) var widgets = 0
+  /// The number of accepted findings.
+  public private(set) var accepted = 0
+  /// The kinds of the checked widgets.
+  package private(set) var kinds: [String] = []
+  /// The reasons why pictures could not be laid out.
+  public private(set) var failures: [ArchiveError] = []
+  /// Why nothing was checked; `nil` if a picture was.
+  public private(set) var emptiness: String?
+  /// Whether a run that checked nothing passes anyway.
+  package private(set) var allowsEmptiness = false
+
+  /// The findings in strings that widgets share.
+  private var shared: Set<String> = []
+
+  private enum CodingKeys: CodingKey {
+    case findings, pictures, widgets, accepted, emptiness
+  }
+
+  /// Creates an empty report.
+  public init() {}
+
+  /// Adds the result of checking a widget.
+  ///
+  /// - Parameters:
+  ///   - source: the declaration of the widget in Swift source.
+  ///   - files: the sources of the widget, in which the statements of views are more precise than
+  ///     the declaration.
+  ///   - allowed: whether the source at the place of a finding, or of its widget, accepts it.
+  public mutating func add(
+    _ result: Checker.Result, of document: WidgetDocument, source: FindingPlace? = nil,
+    files: CodeFiles = CodeFiles(), allowing allowed: (Finding) -> Bool = { _ in false }
+  ) {
+    widgets += 1
+    kinds.append(document.archive.kind)
+    for var finding in result.findings where isNew(finding) {
+      finding.source = files.place(of: finding.statements) ?? source
+      if allowed(finding) { accepted += 1 } else { findings.append(finding) }
+    }
+    pictures += result.pictures
+    accepted += result.accepted
+    failures += result.failures
+  }
+
+  /// Notes that everything was added, so that a report without pictures tells why.
+  package mutating func noteEmptiness(isAllowed: Bool) {
+    guard pictures == 0, failures.isEmpty else { return }
+    emptiness = "nothing was checked: there are no \(widgets == 0 ? "widgets" : "pictures")"
+    allowsEmptiness = isAllowed
+  }
+
+  /// Whether a finding is new: the widgets of a bundle share their strings.
+  private mutating func isNew(_ finding: Finding) -> Bool {
+    guard finding.target == nil, finding.path.hasPrefix(".strings") else { return true }
+    return shared.insert(finding.rule + finding.path + finding.message).inserted
+  }
+
+  /// The number of findings with a severity.
+  public func count(_ severity: FindingSeverity) -> Int {
+    findings.filter { $0.severity == severity }.count
+  }
+
+  /// One line about all results.
+  public var summary: String {
+    if let emptiness { return emptiness }
+    var parts = [
+      CheckReport.count(widgets, "widget"), CheckReport.count(pictures, "picture"),
+      CheckReport.count(count(.error), "error"), CheckReport.count(count(.warning), "warning"),
+    ]
+    if accepted > 0 { parts.append("\(accepted) accepted") }
+    return "checked " + parts.joined(separator: ", ")
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+}

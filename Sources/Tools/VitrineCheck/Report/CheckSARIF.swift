@@ -1,0 +1,82 @@
+import Vitrine
+
+/// Findings as SARIF, which code scanning shows next to the lines of a pull request.
+///
+/// Source: OASIS, Static Analysis Results Interchange Format 2.1.0; the fields that GitHub reads.
+public enum CheckSARIF {
+  /// Returns the document.
+  ///
+  /// - Parameters:
+  ///   - version: the version of the program.
+  ///   - path: returns the path of a file relative to the root of the project.
+  public static func document(
+    _ report: CheckReport, version: String, path: (String) -> String
+  ) -> JSONValue {
+    [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
+      "version": "2.1.0",
+      "runs": [
+        [
+          "tool": [
+            "driver": [
+              "name": "vitrine", "version": .string(version),
+              "rules": .array(CheckRule.all.map(rule)),
+            ]
+          ],
+          "invocations": [invocation(report)],
+          "results": .array(report.findings.map { result($0, path($0.location.file)) }),
+        ]
+      ],
+    ]
+  }
+
+  /// Whether the run did its work, which one that checked nothing did not.
+  private static func invocation(_ report: CheckReport) -> JSONValue {
+    guard let emptiness = report.emptiness, !report.allowsEmptiness else {
+      return ["executionSuccessful": .bool(true)]
+    }
+    return [
+      "executionSuccessful": .bool(false),
+      "toolExecutionNotifications": [["level": "error", "message": ["text": .string(emptiness)]]],
+    ]
+  }
+
+  private static func rule(_ rule: CheckRule) -> JSONValue {
+    [
+      "id": .string(rule.id.rawValue),
+      "shortDescription": ["text": .string(rule.meaning)],
+      "help": ["text": .string("\(rule.advice). Source: \(rule.source).")],
+      "defaultConfiguration": [
+        "level": .string(rule.severity.rawValue), "enabled": .bool(rule.isDefault),
+      ],
+    ]
+  }
+
+  private static func result(_ finding: Finding, _ file: String) -> JSONValue {
+    [
+      "ruleId": .string(finding.rule), "level": .string(finding.severity.rawValue),
+      "message": ["text": .string(text(of: finding))],
+      "locations": [
+        [
+          "physicalLocation": [
+            "artifactLocation": ["uri": .string(file)],
+            "region": region(finding.location),
+          ],
+          "logicalLocations": [["fullyQualifiedName": .string(finding.widget + finding.path)]],
+        ]
+      ],
+      "partialFingerprints": ["vitrine/v1": .string(finding.identity)],
+    ]
+  }
+
+  private static func region(_ place: FindingPlace) -> JSONValue {
+    var region: [String: JSONValue] = ["startLine": .number(Double(place.line ?? 1))]
+    region["startColumn"] = place.column.map { .number(Double($0)) }
+    return .object(region)
+  }
+
+  private static func text(of finding: Finding) -> String {
+    let cases = [finding.target ?? "", finding.cases.text].filter { !$0.isEmpty }
+    return "\(finding.message) (\(cases.joined(separator: ", "))); \(finding.hint)"
+  }
+}
