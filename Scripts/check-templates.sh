@@ -26,9 +26,10 @@ for name in apt-get curl; do
 done
 tools=$(dirname "$(command -v "$swift")")
 
-# Runs a program as on a machine where nothing is set.
+# Runs a program as on a machine where nothing is set, but with the modules that are compiled here.
+cache=${XDG_CACHE_HOME:-$HOME/.cache}
 bare() {
-  env -i PATH="$work/bin:$tools:/usr/bin:/bin" HOME="$work/home" TERM=dumb \
+  env -i PATH="$work/bin:$tools:/usr/bin:/bin" HOME="$work/home" TERM=dumb XDG_CACHE_HOME="$cache" \
     SWIFTPM_BUILD_DIR="$root/.build" VITRINE_PACKAGE="$root" VITRINE_PACKAGES=https://example.org/packages "$@"
 }
 said() { grep -qF -- "$1" "$2" || { echo "error: '$1' is not in $2" >&2; cat "$2" >&2; exit 1; }; }
