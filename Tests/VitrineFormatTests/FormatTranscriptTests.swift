@@ -1,8 +1,10 @@
 import Testing
-import VitrineCoding
+
+import VitrineDisplayList
 import VitrineModel
 import VitrineTestSupport
 
+@testable import VitrineCoding
 @testable import VitrineFormat
 
 /// The files of `Tests/Transcripts/Format`: texts as archives hold them, and their characters.
@@ -32,7 +34,7 @@ struct FormatTranscriptTests {
 
   private static func tables(_ text: String) throws -> StringTables {
     let archive = #"{"vitrine": "1.0", "kind": "T", "entries": [], "strings": \#(text)}"#
-    return try ArchiveDecoder(isStrict: true).decode(Array(archive.utf8)).archive.strings
+    return try ArchiveDecoder(isStrict: true).decode(Array(archive.utf8)).archive.resources.strings
   }
 }
 

@@ -99,7 +99,7 @@ package struct Transcript: Sendable, CustomStringConvertible {
   }
 
   /// The file with other outputs.
-  func text(replacing outputs: [(step: Step, output: [String])]) -> String {
+  package func text(replacing outputs: [(step: Step, output: [String])]) -> String {
     var lines = lines
     for (step, output) in outputs.sorted(by: { $0.step.place.lowerBound > $1.step.place.lowerBound }
     ) {
