@@ -34,14 +34,14 @@ package struct Transcript: Sendable, CustomStringConvertible {
     package var text: String { input.joined(separator: "\n") }
   }
 
-  /// Where the file is.
-  let file: URL
+  /// Where the file is; `nil` for a text.
+  let file: URL?
   /// The cases of the file.
   package private(set) var cases: [Case] = []
   private let lines: [String]
 
   /// The name of the file, as tests print it.
-  package var description: String { file.lastPathComponent }
+  package var description: String { file?.lastPathComponent ?? "" }
 
   /// Reads a file; one that cannot be read has no cases.
   package init(file: URL) {
@@ -50,7 +50,7 @@ package struct Transcript: Sendable, CustomStringConvertible {
   }
 
   /// Reads the text of a file.
-  package init(_ text: String, file: URL = URL(fileURLWithPath: "/transcript.txt")) {
+  package init(_ text: String, file: URL? = nil) {
     self.file = file
     lines = text.components(separatedBy: "\n")
     for (index, line) in lines.enumerated() { read(line, at: index) }

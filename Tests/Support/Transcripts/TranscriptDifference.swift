@@ -33,7 +33,7 @@ extension Transcript {
         differences.append(difference(step, output, in: test))
       }
     }
-    if Self.updates, !found.isEmpty {
+    if Self.updates, let file, !found.isEmpty {
       try text(replacing: found).write(to: file, atomically: true, encoding: .utf8)
       return empty
     }
@@ -44,12 +44,13 @@ extension Transcript {
   private var empty: [TranscriptDifference] {
     guard !cases.isEmpty else {
       return [
-        TranscriptDifference(file: file.path, line: 1, description: "no case is in this file")
+        TranscriptDifference(
+          file: file?.path ?? "", line: 1, description: "no case is in this file")
       ]
     }
     return cases.filter(\.steps.isEmpty).map {
       TranscriptDifference(
-        file: file.path, line: $0.line, description: "\($0.title): the case has no command")
+        file: file?.path ?? "", line: $0.line, description: "\($0.title): the case has no command")
     }
   }
 
@@ -62,7 +63,7 @@ extension Transcript {
 
   private func difference(_ step: Step, _ output: [String], in test: Case) -> TranscriptDifference {
     TranscriptDifference(
-      file: file.path, line: step.line,
+      file: file?.path ?? "", line: step.line,
       description: "\(test.title)\n$ \(step.command)\n"
         + Self.comparison(step.output, output).joined(separator: "\n"))
   }
