@@ -101,11 +101,15 @@ private struct TextCommand {
     return marks.joined() + "|" + visible(run.string)
   }
 
-  /// A text in which only plain spaces are written as they are.
+  /// A text in which only spaces before other characters are written as they are.
   private static func visible(_ text: String) -> String {
-    text.unicodeScalars.map { scalar in
-      scalar.properties.isWhitespace && scalar != " "
-        ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
-    }.joined()
+    let letters = text.unicodeScalars.map { scalar in
+      scalar.properties.isWhitespace && scalar != " " ? code(scalar) : String(scalar)
+    }
+    return letters.last == " " ? letters.dropLast().joined() + code(" ") : letters.joined()
+  }
+
+  private static func code(_ scalar: Unicode.Scalar) -> String {
+    "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
   }
 }

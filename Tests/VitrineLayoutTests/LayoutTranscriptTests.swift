@@ -27,7 +27,7 @@ struct LayoutTranscriptTests {
     }
   }
 
-  /// `frames` prints the tree of views, `draw` the display list, and `layout` both.
+  /// `frames` prints the tree of views, `draw` the display list and where taps are, and `layout` both.
   private static func answer(to step: Transcript.Step) throws -> [String] {
     let place = try Place(step.words.dropFirst())
     let context = StubContext()
@@ -39,8 +39,8 @@ struct LayoutTranscriptTests {
     }
     switch step.words.first {
     case "frames": return layout.frameLines + warnings
-    case "draw": return list.textLines + warnings
-    case "layout": return layout.frameLines + list.textLines + warnings
+    case "draw": return list.lines + warnings
+    case "layout": return layout.frameLines + list.lines + warnings
     default: throw UnknownWord(step.command)
     }
   }
@@ -122,10 +122,23 @@ extension LayoutNode {
 }
 
 extension DisplayList {
-  /// The lines of the list's text.
-  var textLines: [String] {
+  /// The lines of the list's text, and one for each region that reacts to taps, as it is clipped.
+  fileprivate var lines: [String] {
     var lines = text.components(separatedBy: "\n")
     while lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return lines + hitRegions.map(\.line)
+  }
+}
+
+extension HitRegion {
+  fileprivate var line: String {
+    let state = (isEnabled ? "" : " disabled") + (isOn.map { $0 ? " on" : " off" } ?? "")
+    let effect =
+      switch action {
+      case .url(let url)?: " opens \(url)"
+      case .intent(let intent)?: " runs \(intent.type)"
+      case nil: ""
+      }
+    return "tap \(role.rawValue) '\(id)'\(state) \(shape.dumpText)\(effect)"
   }
 }
