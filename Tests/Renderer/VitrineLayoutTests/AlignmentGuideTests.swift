@@ -39,11 +39,6 @@ struct AlignmentGuideTests {
       "HStack", rule: LayoutRules.hStack(alignment: alignment, spacing: 0), children: children)
   }
 
-  private func boxes(_ view: ViewNode, _ surface: WidgetSurface = surface()) throws -> [Rect] {
-    let nodes = try layout(view, on: surface).content?.all ?? []
-    return nodes.filter { $0.name == "Color" }.map(\.frame)
-  }
-
   @Test("a guide with a custom position moves the view relative to its neighbours")
   func row() {
     // The first one's top is measured from its bottom: it is above the second one's top.
@@ -119,48 +114,6 @@ struct AlignmentGuideTests {
     #expect(fixed(10, 20).guide(low, .unspecified) == 20)
     let other = VerticalAlignment.custom("shore", default: .top)
     #expect(view.guide(other, .unspecified) == 0)
-  }
-
-  @Test("rows, columns, overlays, frames and layers accept custom guides")
-  func archived() throws {
-    let marked = color().frame(10, 20).with(.alignmentGuide(guide(waterline, from: nil, 2)))
-    let plain = color().frame(10, 40)
-    // The lines are at 2 and 20: the row has 20 points above the line and 58 - 20 below it.
-    #expect(
-      try boxes(hStack(marked, plain, spacing: 0, alignment: waterline)).map(\.minY) == [48, 30])
-    let depth = zStack(
-      marked, plain, alignment: Alignment(horizontal: .center, vertical: waterline))
-    #expect(try boxes(depth).map(\.minY) == [48, 30])
-    var frame = Frame()
-    frame.height = 100
-    frame.alignment = Alignment(horizontal: .center, vertical: waterline)
-    #expect(try boxes(marked.with(.frame(frame)))[0].minY == 48)
-    let layer = plain.overlay(marked, alignment: frame.alignment)
-    #expect(try boxes(layer).map(\.minY) == [30, 48])
-    let edge = HorizontalAlignment.custom("edge", default: .leading)
-    let column = vStack(
-      color().frame(10, 10).with(.alignmentGuide(guide(edge, from: .trailing))),
-      color().frame(30, 10), spacing: 0, alignment: edge)
-    #expect(try boxes(column).map(\.minX) == [30, 40])
-  }
-
-  @Test("the root is centred regardless of its guides")
-  func root() throws {
-    let view = color().frame(10, 10).with(
-      .alignmentGuide(guide(HorizontalAlignment.center, from: nil, 50)))
-    #expect(try boxes(view) == [Rect(45, 45, 10, 10)])
-  }
-
-  @Test("leading is on the right in a mirrored layout")
-  func mirrored() throws {
-    var environment = EnvironmentValues()
-    environment.layoutDirection = .rightToLeft
-    let view = vStack(
-      color().frame(10, 10).with(
-        .alignmentGuide(guide(HorizontalAlignment.leading, from: .trailing))),
-      color().frame(30, 10), spacing: 0, alignment: .leading)
-    let nodes = try layout(view, environment).content?.all ?? []
-    #expect(nodes.filter { $0.name == "Color" }.map(\.frame.minX) == [60, 30])
   }
 
   @Test("an infinite view keeps the guides of its box")

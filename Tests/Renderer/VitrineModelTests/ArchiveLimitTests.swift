@@ -15,51 +15,6 @@ import Testing
     )
   }
 
-  @Test func viewNodesAreCounted() {
-    let text = archiveText(view: #"{"hStack": {"children": ["A", "B", {"spacer": {}}]}}"#)
-    var limits = ArchiveLimits()
-    limits.nodeCount = 4
-    #expect(fault(in: text, limits: limits) == "")
-    limits.nodeCount = 3
-    #expect(
-      fault(in: text, limits: limits)
-        == "Tasks.json: .entries[0].views.default.hStack.children[2]: too many view nodes: 4, at most 3 are allowed"
-    )
-  }
-
-  @Test func charactersAreCountedAsPeopleSeeThem() {
-    let text = archiveText(view: "\"" + String(repeating: "👩‍👩‍👧", count: 5) + "\"")
-    var limits = ArchiveLimits()
-    limits.textLength = 5
-    #expect(fault(in: text, limits: limits) == "")
-    limits.textLength = 4
-    #expect(
-      fault(in: text, limits: limits)
-        == "Tasks.json: .entries[0].views.default: too many characters in one text: 5, at most 4 are allowed"
-    )
-  }
-
-  @Test func entriesAreCounted() {
-    let entry = #"{"date": "2026-01-31T09:41:00Z", "views": {"default": "A"}}"#
-    let text = #"{"vitrine": "1.0", "kind": "", "entries": [\#(entry), \#(entry)]}"#
-    var limits = ArchiveLimits()
-    limits.entries = 2
-    #expect(fault(in: text, limits: limits) == "")
-    limits.entries = 1
-    #expect(
-      fault(in: text, limits: limits)
-        == "Tasks.json: .entries: too many entries: 2, at most 1 are allowed")
-  }
-
-  @Test func jsonValuesAreCounted() {
-    var limits = ArchiveLimits()
-    limits.jsonValues = 4
-    #expect(fault(in: "[1, [2]]", limits: limits).contains("expected an object"))
-    #expect(
-      fault(in: "[1, [2, 3]]", limits: limits)
-        == "Tasks.json: too many JSON values: 5, at most 4 are allowed")
-  }
-
   @Test(arguments: Nesting.all)
   func depthIsLimited(nesting: Nesting) {
     let depth = ArchiveLimits.standard.depth

@@ -50,15 +50,4 @@ import Testing
     try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: [.isDirectoryKey])
   }
-
-  /// Archives that strict decoding rejects are rejected by the schema, and vice versa.
-  @Test func theSchemaAgreesWithTheReader() throws {
-    let validator = try SchemaValidator()
-    defer { validator.cleanUp() }
-    let texts = SchemaCases.archives
-    for (text, isValid) in zip(texts, try validator.isValid(texts)) {
-      let complaint = complaint(about: text, isStrict: true)
-      #expect(isValid == complaint.isEmpty, "\(text)\n\(complaint)")
-    }
-  }
 }

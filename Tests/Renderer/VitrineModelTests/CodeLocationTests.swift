@@ -18,34 +18,6 @@ import VitrineModel
         == text)
   }
 
-  @Test(
-    "anything but a module, a file, a line and a column is an error",
-    arguments: [
-      "", "Card.swift:1:1", "/Card.swift:1:1", "Widgets/:1:1", "../Card.swift:1:1",
-      "Widgets/..:1:1", "Widgets/A/Card.swift:1:1", "/etc/passwd:1:1", "Widgets/Card.swift",
-      "Widgets/Card.swift:1", "Widgets/Card.swift:0:1", "Widgets/Card.swift:1:0",
-      "Widgets/Card.swift:-1:1", "Widgets/Card.swift:+1:1", "Widgets/Card.swift:01:1",
-      "Widgets/Card.swift:12345678:1", "Widgets/Card.swift:1:1:1", "Widgets/Card.swift: 1:1",
-      "Widgets/C\u{1B}[2J.swift:1:1", "Widgets/C\n.swift:1:1", "Widgets/C\u{7F}.swift:1:1",
-      "Widgets/" + String(repeating: "a", count: 249) + ":1:1",
-    ])
-  func hostile(_ text: String) throws {
-    #expect(CodeLocation(text) == nil)
-    let node = JSONValue.object(["text": "Water", "source": .string(text)])
-    let bytes = try ArchiveEncoder.encode(node)
-    let error = #expect(throws: ArchiveError.self) {
-      try ArchiveDecoder().decode(ViewNode.self, bytes)
-    }
-    #expect(error?.path?.description == ".source")
-    #expect(error?.message.contains("Widgets/Card.swift:12:5") == true)
-  }
-
-  @Test("the longest names and numbers are places")
-  func longest() {
-    let text = "Widgets/" + String(repeating: "a", count: 248) + ":9999999:9999999"
-    #expect(CodeLocation(text)?.text == text)
-  }
-
   @Test("a place in the file has the statements around it, the innermost first")
   func statements() {
     let text = SourceText(

@@ -27,23 +27,6 @@ import Testing
     #expect(parsed.sign == value.sign)
   }
 
-  @Test(arguments: ["1e999", "-1e999", "1" + String(repeating: "0", count: 400)])
-  func numbersThatAreTooLargeAreRefused(text: String) {
-    let archive = archiveText(view: "{\"spacer\": {\"minLength\": \(text)}}")
-    let message = complaint(about: archive)
-    #expect(message.hasPrefix("Tasks.json: .entries[0].views.default.spacer.minLength: "))
-    #expect(message.hasSuffix("is too large for a number"))
-  }
-
-  @Test(arguments: ["9007199254740993", "12345678901234567890", "123456789012345678901234567890"])
-  func numbersThatWouldLoseDigitsAreRefused(text: String) {
-    let archive = archiveText(
-      view: "{\"button\": {\"intent\": {\"type\": \"T\", \"parameters\": {\"id\": \(text)}}}}")
-    #expect(
-      complaint(about: archive).hasSuffix(
-        "\(text) has more digits than can be kept; write it as a string"))
-  }
-
   @Test func escapesAreResolved() throws {
     guard case .string(let text) = try parse(#""\"\\\/\b\f\n\r\t\u00e9\ud83d\ude00 \u0000""#) else {
       Issue.record("no string")

@@ -33,34 +33,6 @@ import Testing
     #expect(unbounded(["properties": ["a": ["type": "number"]]], at: "") == [".properties.a"])
   }
 
-  private func complaint(_ view: String) -> String {
-    ModelTests.complaint(about: archiveText(view: view))
-  }
-
-  @Test(arguments: [
-    #"{"text": "A", "modifiers": [{"offset": {"x": 1000000.5}}]}"#,
-    #"{"text": "A", "modifiers": [{"layoutPriority": -1e300}]}"#,
-    #"{"text": "A", "modifiers": [{"blur": 1e7}]}"#,
-    #"{"text": "A", "modifiers": [{"frame": {"maxWidth": 1e7}}]}"#,
-    #"{"text": "A", "modifiers": [{"font": {"size": 1e-7}}]}"#,
-    #"{"gauge": {"value": 1e31}}"#, #"{"circle": {"stroke": {"dash": [1, 1e7]}}}"#,
-    #"{"text": {"format": {"durationUnits": {"seconds": 1e13}}}}"#,
-    #"{"path": {"d": "M 0 0 L 1e7 0"}}"#,
-  ])
-  func whatIsOutsideIsRefusedWithAHint(view: String) {
-    let complaint = complaint(view)
-    #expect(complaint.hasPrefix("Tasks.json: .entries[0].views.default."), "\(complaint)")
-    #expect(complaint.contains("out of range"), "\(complaint)")
-    #expect(complaint.contains("from "), "\(complaint)")
-  }
-
-  @Test(arguments: [
-    #"{"text": "A", "modifiers": [{"offset": {"x": -1000000, "y": 1000000}}]}"#,
-    #"{"text": "A", "modifiers": [{"frame": {"maxWidth": "infinity"}}]}"#,
-    #"{"gauge": {"value": -1e30}}"#, #"{"path": {"d": "M 0 0 L 1e6 -1e6"}}"#,
-  ])
-  func theEndsAreInside(view: String) { #expect(complaint(view) == "") }
-
   @Test func whatIsTooFineCountsAsZero() throws {
     let (node, warnings) = try decodeView(
       #"{"text": "A", "modifiers": [{"offset": {"x": 1e-320, "y": -1e-10}}]}"#)

@@ -21,15 +21,6 @@ struct ShapeStyleTests {
     Color.system(.red).resolved(in: .light).multiplyingOpacity(by: opacity)
   }
 
-  private func fault(_ style: String) -> String? {
-    do {
-      _ = try decodeView(#"{"circle": {"fill": \#(style)}}"#)
-      return nil
-    } catch {
-      return "\(error)"
-    }
-  }
-
   @Test("levels of levels are counted from the outer one")
   func levels() {
     let style = ShapeStyle.color(.system(.red))
@@ -123,26 +114,5 @@ struct ShapeStyleTests {
     #expect(both == ResolvedColor(92, 184, 255))
     let level = color(.hierarchical(level: 2)) { $0.colorSchemeContrast = .increased }
     #expect(level == ResolvedColor(60, 60, 67, 0.8))
-  }
-
-  @Test("a style has at most eight shadows and blend modes")
-  func limit() {
-    func nested(_ count: Int) -> String {
-      String(repeating: #"{"shadow": {"drop": {"radius": 1}}, "style": "#, count: count) + #""red""#
-        + String(repeating: "}", count: count)
-    }
-    #expect(fault(nested(8)) == nil)
-    #expect(fault(nested(9))?.contains("at most 8") == true)
-  }
-
-  @Test("invalid forms get a suggestion")
-  func faults() {
-    #expect(
-      fault(#"{"style": "red"}"#)?.contains("'level', 'opacity', 'blendMode', 'shadow'") == true)
-    #expect(fault(#"{"style": "red", "level": "second"}"#)?.contains("'second'") == true)
-    #expect(fault(#""thinMateral""#)?.contains("thinMaterial") == true)
-    #expect(
-      fault(#"{"imagePaint": {"name": "a", "sourceRect": {"x": 0.5}}}"#)?
-        .contains("between 0 and 1") == true)
   }
 }

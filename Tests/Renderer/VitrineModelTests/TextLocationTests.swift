@@ -22,26 +22,6 @@ import VitrineDevices
     }
     """
 
-  @Test func everyErrorIsFoundInTheOrderOfTheText() throws {
-    let errors = try #require(problem(of: text)).all
-    let places = errors.map {
-      "\($0.location?.line ?? 0):\($0.location?.column ?? 0) \($0.message)"
-    }
-    #expect(
-      Array(places.prefix(7)) == [
-        "3:40 unknown value 'medium'",
-        "6:18 unknown field 'aligment'",
-        "6:51 the key 'spacing' is given twice",
-        "7:10 unknown view 'vstack'",
-        "8:42 unknown modifier 'pading'",
-        "8:65 unknown style 'tomato'",
-        "9:29 expected a number, not a string",
-      ])
-    #expect(places.dropFirst(7).allSatisfy { $0.hasPrefix("13:") })
-    #expect(places.count > 8, "the second colour is read although the first is faulty")
-    #expect(errors.allSatisfy { $0.file == "Tasks.json" && $0.others.isEmpty })
-  }
-
   @Test func hintsKnowOtherFrameworksAndEndings() throws {
     let errors = try #require(problem(of: text)).all
     let hints = Dictionary(errors.map { ($0.message, $0.hint) }) { first, _ in first }
@@ -101,14 +81,6 @@ import VitrineDevices
     }
   }
 
-  @Test func aFrameHasACaretBelowThePlace() throws {
-    let error = try #require(problem(of: text)).all[3]
-    #expect(
-      error.location?.frame() == [
-        " 7 |         {\"vstack\": {}},", "   |          ^~~~~~~~",
-      ])
-  }
-
   @Test func tabsAndWideCharactersKeepTheCaretInPlace() throws {
     let source = SourceText(Array("\t{\"東京\": [\"e\u{301}\", nul]}".utf8))
     let location = try #require(
@@ -153,30 +125,10 @@ import VitrineDevices
     }
   }
 
-  @Test func moreThanTwentyAreCounted() throws {
-    let views = (0..<34).map { "{\"vw\($0)\": {}}" }.joined(separator: ", ")
-    let error = try #require(
-      problem(of: archiveText(view: "{\"vStack\": {\"children\": [\(views)]}}")))
-    #expect(error.all.count == 34)
-    #expect(error.description.hasSuffix("\n… and 14 more"))
-  }
-
   @Test func anEndlessRowOfErrorsIsCut() throws {
     let views = String(repeating: "1,", count: 5_000) + "1"
     let error = try #require(
       problem(of: archiveText(view: "{\"vStack\": {\"children\": [\(views)]}}")))
     #expect(error.all.count == DecodingContext.mostErrors)
-  }
-
-  @Test("a newer archive can contain unknown names")
-  func newer() throws {
-    let text = archiveText(view: #"{"vStack": {"children": [{"hologram": {}}]}}"#, version: "1.9")
-    #expect(try decode(text).warnings.count == 1)
-  }
-
-  @Test("a newer format is one error, whatever else is wrong")
-  func otherFormat() throws {
-    let text = archiveText(view: #"{"hologram": {}}"#, version: "2.0")
-    #expect(try #require(problem(of: text)).others.isEmpty)
   }
 }

@@ -37,11 +37,6 @@ import Testing
     #expect(node?.modifiers == [.fixedSize(size)])
   }
 
-  @Test func scaledToFitCannotBeSwitchedOff() {
-    let text = archiveText(view: #"{"text": "A", "modifiers": [{"scaledToFit": false}]}"#)
-    #expect(complaint(about: text).contains("must be true"))
-  }
-
   @Test(arguments: [
     Color.system(.primary), .opacity(.system(.red), 1), .opacity(.system(.red), 0.5),
     .scheme(light: .system(.red), dark: .system(.blue)),
@@ -51,30 +46,5 @@ import Testing
   func aColourKeepsItsForm(color: Color) throws {
     let node = ViewNode(.color(color), modifiers: [.foregroundStyle(.color(color))])
     #expect(try roundTrip(archive(of: node)) == archive(of: node))
-  }
-
-  @Test func fieldsBesideVariantsAreReported() throws {
-    let (_, warnings) = try decodeView(
-      #"{"variants": [{"view": "A"}], "modifiers": []}"#, isLenient: true)
-    #expect(warnings.map(\.message) == ["unknown field 'modifiers'; it has no effect"])
-  }
-
-  @Test func warningsComeInAlphabeticalOrder() throws {
-    let (_, warnings) = try decodeView(
-      #"{"spacer": {"e": 1, "b": 1, "d": 1, "a": 1, "c": 1}}"#, isLenient: true)
-    #expect(
-      warnings.map(\.message)
-        == ["a", "b", "c", "d", "e"].map { "unknown field '\($0)'; it has no effect" })
-  }
-
-  @Test(arguments: [
-    #""\#(String(repeating: "x", count: 9))""#, #"{"text": {"content": "123456789"}}"#,
-  ])
-  func everyFormOfTextIsLimited(view: String) throws {
-    var limits = ArchiveLimits()
-    limits.textLength = 9
-    #expect(throws: Never.self) { try decodeView(view, limits: limits) }
-    limits.textLength = 8
-    #expect(complaint(about: archiveText(view: view), limits: limits).contains("9, at most 8"))
   }
 }

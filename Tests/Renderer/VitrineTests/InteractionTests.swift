@@ -25,22 +25,6 @@ struct InteractionTests {
     return try Sample.render(InteractionTests.view, request)
   }
 
-  private func has(_ text: String, _ rendering: LaidOutWidget) -> Bool {
-    rendering.frames.names.contains("Text \"\(text)\"")
-  }
-
-  @Test("a custom style draws its body for the state")
-  func bodies() throws {
-    let calm = try render()
-    #expect(has("released", calm) && has("is off", calm) && !has("label", calm))
-    let touched = try render {
-      $0.interaction.pressed = "go"
-      $0.interaction.toggled = ["flip"]
-    }
-    #expect(has("pressed", touched) && has("is on", touched))
-    #expect(touched.hitRegions.first { $0.id == "flip" }?.isOn == true)
-  }
-
   @Test("only the touched control changes")
   func styles() throws {
     let calm = try render()
@@ -50,35 +34,10 @@ struct InteractionTests {
     #expect(calm.frames.first("Button") == pressed.frames.first("Button"))
   }
 
-  @Test("in the widget gallery nothing reacts to taps")
-  func preview() throws {
-    #expect(try render().hitRegions.contains { $0.isEnabled })
-    #expect(try !render { $0.state = .preview }.hitRegions.contains { $0.isEnabled })
-  }
-
-  @Test("a disabled control and a locked device do not react to touches")
+  @Test("a touch of a disabled control changes nothing")
   func inactive() throws {
     let disabled = try render { $0.interaction.toggled = ["off"] }
     #expect(disabled.displayList == (try render().displayList))
-    #expect(disabled.warnings.contains { $0.message.contains("'off' is inactive") })
-    let locked = try render {
-      $0.state = .locked
-      $0.interaction.pressed = "go"
-    }
-    #expect(has("released", locked))
-  }
-
-  @Test("an unknown control is reported with the existing ones")
-  func missing() throws {
-    let error = #expect(throws: ArchiveError.self) {
-      try render { $0.interaction.pressed = "goo" }
-    }
-    #expect(error?.message == "there is no control 'goo' in what is drawn")
-    #expect(error?.hint?.contains("'go'") == true)
-    let toggle = #expect(throws: ArchiveError.self) {
-      try render { $0.interaction.toggled = ["go"] }
-    }
-    #expect(toggle?.hint == "known: 'flip', 'off'")
   }
 
   @Test("invalidatable content is faded until the next timeline arrives")
@@ -93,21 +52,6 @@ struct InteractionTests {
     #expect(opaque.displayList == calm.displayList)
     let list = waiting.displayList.text
     #expect(list.split(separator: "\n").filter { $0.contains("#000000/0.5") }.count == 1)
-  }
-
-  @Test(
-    "controls and links react as documented",
-    arguments: [
-      (.systemMedium, nil, 6), (.systemSmall, nil, 5),
-      (.accessoryRectangular, nil, 5), (.accessoryInline, nil, 1),
-      (.accessoryRectangular, "apple-watch-45mm", 1), (.accessoryCorner, "apple-watch-45mm", 1),
-    ] as [(WidgetFamily, String?, Int)])
-  func places(family: WidgetFamily, device: String?, regions: Int) throws {
-    let rendering = try render(family) { $0.device = device.flatMap(Device.named) }
-    #expect(rendering.hitRegions.count <= regions)
-    #expect(rendering.hitRegions.first?.role == .widgetURL)
-    let ignored = rendering.warnings.filter { $0.message.contains("have no effect in") }
-    #expect(ignored.isEmpty == (regions == 6))
   }
 
   @Test("a tap goes to the innermost control, or to the widget")

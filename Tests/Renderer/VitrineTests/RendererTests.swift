@@ -43,15 +43,6 @@ struct RendererTests {
     }
   }
 
-  @Test("a device without the family is an error that lists those that it has")
-  func missingFamily() throws {
-    var request = RenderRequest(family: .systemExtraLarge)
-    request.device = Device.named("iphone-16")
-    let error = #expect(throws: ArchiveError.self) { try Sample.render(view, request) }
-    #expect(error?.message == "iPhone 16 does not show 'systemExtraLarge'")
-    #expect(error?.hint?.contains("'systemLarge'") == true)
-  }
-
   @Test("margins and corners are parameters")
   func surface() throws {
     var request = RenderRequest(family: .systemSmall)
@@ -110,15 +101,5 @@ struct RendererTests {
     }
     #expect(error?.message.hasPrefix("views and modifiers are nested 201 deep") == true)
     #expect(error?.path?.description == ".entries[0].views.default.modifiers[399].padding")
-  }
-
-  @Test("a missing background and missing glyphs are warnings")
-  func warnings() throws {
-    let rendering = try Sample.render("{\"text\": \"a\u{13000}b\"}")
-    #expect(
-      rendering.warnings.map(\.message) == [
-        "no face has a glyph for U+13000",
-        "there is no 'containerBackground'; iOS 17 and later show a notice in place of such a widget",
-      ])
   }
 }

@@ -48,45 +48,4 @@ struct CheckSourceTests {
     let sarif = String(decoding: try #require(work.data("check.sarif")), as: UTF8.self)
     #expect(sarif.contains("\"startColumn\" : \(stack.split(separator: ":")[2])"))
   }
-
-  private static let card = """
-    struct Card: View {
-      var body: some View {
-        VStack {
-          Text(first)
-          // vitrine:allow text.cut on purpose
-          Text(second)
-        }
-      }
-    }
-    """
-
-  @Test("a comment above the statement of a view accepts its findings, and only these")
-  func allowance() throws {
-    let work = try TemporaryFolder()
-    try work.write(Self.card, to: "Card.swift")
-    let text = { (line: Int) -> String in
-      #"{"text": "Donaudampfschifffahrt", "source": "Widgets/Card.swift:\#(line):7","#
-        + #""modifiers": [{"font": "title"}, {"lineLimit": 1}]}"#
-    }
-    let name = try work.archive(
-      view: #"{"vStack": {"children": [\#(text(4)), \#(text(6))]}}"#, families: ["systemSmall"])
-    let run = try Tool.run("check", name, in: work.folder)
-    let cut = run.text.split(separator: "\n").filter { $0.hasSuffix("[text.cut]") }
-    #expect(cut.count == 1)
-    #expect(cut.first?.hasPrefix("Card.swift:4:7: error: ") == true, "\(run.text)")
-    #expect(cut.first?.contains(":6:7") == false, "\(run.text)")
-    #expect(run.errors.contains(" accepted"))
-  }
-
-  @Test("warnings name the statement in the words of the archive")
-  func validation() throws {
-    let work = try TemporaryFolder()
-    let name = try work.archive(
-      view: #"{"image": {"systemName": "stra.fill"}, "source": "Widgets/Card.swift:4:7"}"#)
-    let run = try Tool.run("validate", name, in: work.folder)
-    #expect(run.text.contains("\nsource: Widgets/Card.swift:4:7\n"), "\(run.text)")
-    let json = try Tool.run("validate", name, "--json", in: work.folder)
-    #expect(json.text.contains("\"source\" : \"Widgets/Card.swift:4:7\""), "\(json.text)")
-  }
 }

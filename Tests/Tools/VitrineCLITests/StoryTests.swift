@@ -90,30 +90,4 @@ struct StoryTests {
     #expect((first["alt"] as? String)?.contains("Tasks") == true)
     #expect(first["width"] as? Double ?? 0 > 100)
   }
-
-  @Test("stories for React create React elements")
-  func react() throws {
-    let place = try place()
-    let result = try Tool.run(
-      "gallery", "tasks.json", "--stories", "out", "--framework", "react", "--family",
-      "systemSmall", "--locale", "de", "--scale", "1", "-q", in: place.folder)
-    #expect(result.code == 0)
-    let text = String(
-      decoding: place.data("out/com.example.tasks.stories.js") ?? Data(), as: UTF8.self)
-    #expect(text.contains(#"import { createElement } from "react";"#))
-    #expect(text.contains("options: [\"de\"]"))
-    // No string ends the script that contains it in a page.
-    #expect(!text.contains("</script>"))
-  }
-
-  @Test("incompatible options are errors")
-  func options() throws {
-    let place = try place()
-    let both = try Tool.run(
-      "gallery", "tasks.json", "--stories", "a", "-o", "b", in: place.folder)
-    #expect(both.code == 2)
-    let alone = try Tool.run(
-      "gallery", "tasks.json", "--framework", "react", "-o", "b", in: place.folder)
-    #expect(alone.code == 2)
-  }
 }

@@ -50,13 +50,15 @@ struct Tool {
   }
 
   /// Runs a line of a shell script in which `$V` is the command.
-  static func shell(_ line: String, in folder: URL? = nil) throws -> Result {
+  static func shell(
+    _ line: String, in folder: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments = ["-c", line]
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.merging(
-      ["V": try executable.path]) { _, new in new }
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
+      .merging(["V": try executable.path]) { _, new in new }
     return try finish(process, input: nil)
   }
 
