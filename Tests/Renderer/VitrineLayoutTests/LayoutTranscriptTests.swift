@@ -1,3 +1,4 @@
+import VitrineArchive
 import Foundation
 import Testing
 import VitrineCoding
@@ -54,7 +55,7 @@ private struct UnknownWord: Error, CustomStringConvertible {
 
 /// The surface and the environment of a command: `120×100 margins=10 direction=rightToLeft`.
 private struct Place {
-  private(set) var surface = DrawingTests.surface()
+  private(set) var surface = LayoutTests.surface()
   private(set) var environment = EnvironmentValues()
 
   init(_ words: ArraySlice<String>) throws {
