@@ -1,3 +1,4 @@
+import VitrineArchive
 import Testing
 
 import VitrineDisplayList

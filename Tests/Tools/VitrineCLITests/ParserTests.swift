@@ -67,13 +67,6 @@ struct ParserTests {
     #expect(Device.named(device.identifier) == device)
   }
 
-  @Test("a second value after a space is not taken for an archive")
-  func spaces() {
-    let problem = complaint("--family", "systemSmall", "systemMedium")
-    #expect(problem?.message == "'systemMedium' is not an archive")
-    #expect(problem?.hint?.contains("--family are separated by commas") == true)
-  }
-
   @Test("names of other tools lead to commands that exist")
   func otherNames() {
     for (word, line) in Program.otherNames {
