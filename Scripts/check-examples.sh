@@ -29,7 +29,7 @@ if [ "${1:-}" = --record ]; then
   rm -rf "$golden"/*.json "$golden/Assets"
   git checkout -q -- "$golden/matrix.json" 2>/dev/null || true
   cp -r "$work/archives"/* "$golden/"
-elif ! diff -r --exclude=matrix.json --exclude='*.png' --exclude='*.txt' \
+elif ! diff -r --exclude=matrix.json --exclude=.vitrine --exclude='*.png' --exclude='*.txt' \
   "$golden" "$work/archives"; then
   echo "error: the archives of the example widgets differ from those in $golden" >&2
   echo "hint: Scripts/check-examples.sh --record replaces them" >&2
