@@ -2,7 +2,7 @@ import VitrineCoding
 import VitrineDevices
 
 /// The place, the appearance and the rendering mode of a request on a device.
-struct LocationResolution: Hashable, Sendable {
+package struct LocationResolution: Hashable, Sendable {
   /// The traits of the place; `nil` for targets other than families of a widget.
   package let traits: LocationTraits?
   /// Whether the widget is shown in a place rather than alone.
