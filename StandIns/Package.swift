@@ -52,7 +52,11 @@ struct Folder {
   static func all(in parent: String) -> [Folder] {
     let root = "\(Context.packageDirectory)/\(parent)"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted().map { Folder($0, below: parent) }
+    return names.filter { name in
+      var isFolder: ObjCBool = false
+      let exists = FileManager.default.fileExists(atPath: "\(root)/\(name)", isDirectory: &isFolder)
+      return exists && isFolder.boolValue && !name.hasPrefix(".")
+    }.sorted().map { Folder($0, below: parent) }
   }
 
   /// The dependencies that the imports require: modules of this package, and of the main one.

@@ -54,7 +54,7 @@ package struct RequestAxis: Sendable {
 
 extension RequestAxis {
   /// The axis of a property that always has a value.
-  package init<Value: ArchiveValue>(
+  init<Value: ArchiveValue>(
     _ keyPath: WritableKeyPath<RenderRequest, Value> & Sendable, _ visibility: AxisVisibility,
     _ columns: AxisColumns<Value>
   ) {
@@ -68,7 +68,7 @@ extension RequestAxis {
   }
 
   /// The axis of a property that a request may leave open.
-  package init<Value: ArchiveValue>(
+  init<Value: ArchiveValue>(
     _ keyPath: WritableKeyPath<RenderRequest, Value?> & Sendable, _ visibility: AxisVisibility,
     _ columns: AxisColumns<Value>
   ) {

@@ -161,9 +161,7 @@ struct ArchitectureTests {
     let root = Article.root.appending(path: "StandIns")
     var lines = try Manifest.text().matches(of: /\.library\(name: "\w+"/).map { String($0.output) }
     for parent in ["Sources", "Tests"] {
-      let folders = try FileManager.default.contentsOfDirectory(
-        atPath: root.appending(path: parent).path)
-      for name in folders.filter({ !$0.hasPrefix(".") }).sorted() {
+      for name in try names(in: "StandIns/\(parent)") {
         let folder = Manifest.Target(
           name: name, path: "StandIns/\(parent)/\(name)", floor: "", dependencies: [])
         lines.append("\(name): \(try folder.imports().sorted().joined(separator: " "))")
