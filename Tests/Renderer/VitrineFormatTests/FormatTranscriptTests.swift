@@ -104,10 +104,12 @@ private struct TextCommand {
 
   /// A text in which only spaces before other characters are written as they are.
   private static func visible(_ text: String) -> String {
-    let letters = text.unicodeScalars.map { scalar in
-      scalar.properties.isWhitespace && scalar != " " ? code(scalar) : String(scalar)
+    var letters = text.unicodeScalars.map { (scalar: Unicode.Scalar) -> String in
+      let isPlain = scalar == " " || !scalar.properties.isWhitespace
+      return isPlain ? String(scalar) : code(scalar)
     }
-    return letters.last == " " ? letters.dropLast().joined() + code(" ") : letters.joined()
+    if letters.last == " " { letters[letters.count - 1] = code(" ") }
+    return letters.joined()
   }
 
   private static func code(_ scalar: Unicode.Scalar) -> String {
