@@ -75,7 +75,7 @@ protocol LeafDrawing: Drawing {
   /// Whether each of its items has a shadow, instead of all together.
   var shadowsItemsSeparately: Bool { get }
   /// How findings and tools call the view.
-  func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind?
+  func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind?
   /// Adds its items in a box on whole pixels.
   func append(
     _ node: PlacedNode, in box: Rect, _ builder: DisplayListBuilder,
@@ -100,7 +100,7 @@ protocol DrawingEffect: Drawing {
   /// The container that shapes among the children follow; `nil` for that of the node.
   func container(in box: Rect) -> ShapeContainer?
   /// Changes the state of the views inside for checks.
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings)
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings)
 
   /// The effect with interpolated numbers.
   func mixed(with other: Self, by share: Double) -> Self
@@ -117,7 +117,7 @@ extension DrawingEffect {
   /// By default, shapes follow the container of the node.
   func container(in box: Rect) -> ShapeContainer? { nil }
   /// By default, views inside are where they are without the effect.
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {}
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {}
 }
 
 extension DrawingEffect where Self: Equatable {

@@ -15,7 +15,7 @@ struct OpacityEffect: DrawingEffect, Equatable {
     items.map { $0.multiplyingOpacity(by: factor) }
   }
 
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.opacity *= factor
   }
 
@@ -40,7 +40,7 @@ struct GroupOpacityEffect: DrawingEffect, Equatable {
   // The result has the shadows.
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.opacity *= factor
   }
 

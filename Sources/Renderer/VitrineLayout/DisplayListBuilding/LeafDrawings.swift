@@ -8,7 +8,7 @@ struct DrawnItems: LeafDrawing {
 
   var weight: Double { 0 }
 
-  func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? { nil }
+  func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind? { nil }
 
   func append(
     _ node: PlacedNode, in box: Rect, _ builder: DisplayListBuilder,
@@ -39,8 +39,8 @@ struct TextDrawing: LeafDrawing {
     }
   }
 
-  func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? {
-    PlacedView.Letters(node, looks, map).map { .text($0) } ?? .other
+  func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind? {
+    PlacedView.Letters(node.underlying, looks, map).map { .text($0) } ?? .other
   }
 
   func append(
@@ -70,7 +70,7 @@ struct ShapeDrawing: LeafDrawing {
 
   func forEachStyle(_ body: (ShapeStyle, Scope) -> Void) { painting.forEachStyle(scope, body) }
 
-  func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? { .shape }
+  func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind? { .shape }
 
   func append(
     _ node: PlacedNode, in box: Rect, _ builder: DisplayListBuilder,
@@ -98,7 +98,7 @@ struct ImageDrawing: LeafDrawing {
 
   private var isTemplate: Bool { (image.renderingMode ?? source.renderingMode) == .template }
 
-  func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? {
+  func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind? {
     .image(
       isTemplate: isTemplate,
       image.widgetAccentedRenderingMode)
@@ -127,7 +127,7 @@ struct SymbolLeaf: LeafDrawing {
     for style in symbol.styles { body(style, symbol.scope) }
   }
 
-  func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? {
+  func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind? {
     .symbol(isMirroredWithText: node.isMirrored, name: symbol.image.systemName)
   }
 
@@ -153,7 +153,7 @@ struct ControlPart: LeafDrawing {
     for style in drawing.styles(in: scope.environment) { body(style, scope) }
   }
 
-  func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind? { .control }
+  func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind? { .control }
 
   func append(
     _ node: PlacedNode, in box: Rect, _ builder: DisplayListBuilder,

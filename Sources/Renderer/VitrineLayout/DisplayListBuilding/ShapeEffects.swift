@@ -28,7 +28,7 @@ struct ClipEffect: DrawingEffect, Equatable {
     .clip(place.path(shape), shape.painting.fillStyle)
   }
 
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.clip(to: node.frame, index)
   }
 

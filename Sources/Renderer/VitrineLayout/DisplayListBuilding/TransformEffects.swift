@@ -18,7 +18,7 @@ extension AnchoredEffect {
   // The result has the shadows.
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.apply(transform, anchor, node.frame)
   }
 }
@@ -72,7 +72,7 @@ struct FittedScaleEffect: DrawingEffect, Equatable {
   // The result has the shadows.
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     guard let scale = scale(from: node.child?.frame, to: node.frame) else { return }
     inside.map = scale.around(node.frame.center).concatenating(inside.map)
   }
@@ -103,7 +103,7 @@ extension Rotation3DEffect: DrawingEffect {
   // The result has the shadows.
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.isUpright = false
   }
 }
@@ -120,7 +120,7 @@ extension ProjectionTransform: DrawingEffect {
   // The result has the shadows.
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
-  func enter(_ node: LayoutNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
+  func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.isUpright = false
   }
 }

@@ -59,7 +59,7 @@ struct PlacedViewWalk {
   /// Updates the state for the children of a node.
   private func enter(_ node: LayoutNode, _ index: Int, _ inside: inout Surroundings) {
     switch node.operation {
-    case .effect(let effect): effect.enter(node, index, &inside)
+    case .effect(let effect): effect.enter(PlacedNode(node), index, &inside)
     case .mask:
       guard let mask = node.children.dropFirst().first, mask.isPlaced else { return }
       inside.clip(to: mask.frame, index)
@@ -69,7 +69,7 @@ struct PlacedViewWalk {
 
   private func kind(of node: LayoutNode, _ map: AffineTransform) -> PlacedView.Kind {
     switch node.operation {
-    case .leaf(let leaf): leaf.kind(of: node, map) ?? container(node)
+    case .leaf(let leaf): leaf.kind(of: PlacedNode(node), map) ?? container(node)
     case .hit(let role, _, let isEnabled, _): .touch(role, isEnabled: isEnabled)
     case .none, .effect, .behind, .mask, .hidden: container(node)
     }
