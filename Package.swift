@@ -3,18 +3,37 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
-/// What is in the folder `Tests`, which the installed package does not have.
-let testFolders =
-  (try? FileManager.default.contentsOfDirectory(atPath: "\(Context.packageDirectory)/Tests")) ?? []
+/// A floor of the package: its targets, in its folder of `Sources`, and its tests, in its folder of `Tests`.
+///
+/// What is on a floor imports only targets of its own and of lower floors.
+struct Floor {
+  var name: String
+  var targets: [Target]
+  var tests: [Target]
 
-/// Tests of one subject, in folders of `Tests`; what is excluded are files beside their sources.
+  /// A target with a path is outside `Sources`.
+  init(_ name: String, targets: [Target], tests: [Target]) {
+    (self.name, self.targets, self.tests) = (name, targets, tests)
+    for target in targets where target.path == nil {
+      target.path = "Sources/\(name)/\(target.name)"
+    }
+    let path = "\(Context.packageDirectory)/Tests/\(name)"
+    // The installed package has no tests.
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    for target in tests {
+      target.path = "Tests/\(name)"
+      target.exclude += folders.filter { !(target.sources ?? []).contains($0) }
+    }
+  }
+}
+
+/// Tests in folders of a floor's tests; what is excluded are files beside their sources.
 func tests(
   _ name: String, of folders: [String], _ dependencies: [Target.Dependency],
   exclude files: [String] = [], settings: [SwiftSetting] = []
 ) -> Target {
   .testTarget(
-    name: name, dependencies: dependencies, path: "Tests",
-    exclude: testFolders.filter { !folders.contains($0) } + files, sources: folders,
+    name: name, dependencies: dependencies, exclude: files, sources: folders,
     swiftSettings: settings)
 }
 
@@ -53,32 +72,11 @@ let parserLinking: [LinkerSetting] =
     ]
   } ?? []
 
-let package = Package(
-  name: "Vitrine",
-  platforms: [.macOS(.v15)],
-  products: [
-    .library(name: "Vitrine", targets: ["Vitrine"]),
-    .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
-    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
-    .library(name: "VitrineWidgetTesting", targets: ["VitrineWidgetTesting"]),
-    .executable(name: "vitrine", targets: ["VitrineMain"]),
-    .executable(name: "vitrine-xcode", targets: ["VitrineXcodeMain"]),
-    // Apple's names, for widgets that are compiled on Linux. Depend on them with
-    // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "Charts", targets: ["Charts"]),
-    .library(name: "WidgetKit", targets: ["WidgetKit"]),
-    .library(name: "AppIntents", targets: ["AppIntents"]),
-    .library(name: "ActivityKit", targets: ["ActivityKit"]),
-    .library(name: "Combine", targets: ["Combine"]),
-    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
-    .library(name: "Intents", targets: ["Intents"]),
-    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
-    .library(name: "UserNotifications", targets: ["UserNotifications"]),
-    // The base of those modules and of the ones in the package in StandIns.
-    .library(name: "VitrineFoundation", targets: ["VitrineFoundation"]),
-    .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
-  ],
+// MARK: Renderer
+
+/// Archives of widgets to pictures, and pictures compared with goldens.
+let renderer = Floor(
+  "Renderer",
   targets: [
     // Libraries of the system; each module is linked where it is imported.
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -100,13 +98,12 @@ let package = Package(
     .target(
       name: "CVitrine", dependencies: ["CLibraries"],
       linkerSettings: [.linkedLibrary("jpeg"), .linkedLibrary("png")]),
-    // Modules that only the command may link: CVitrineHTTP, CVitrineHTTP2 and CVitrineQRCode, which open
-    // libraries when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
-    .target(name: "CVitrineCommand"),
-    // Fonts, hyphenation patterns, tables of symbols and pages, as bytes of the binary.
-    .target(name: "CVitrineResources", exclude: ["pages"]),
+    // Fonts, hyphenation patterns, tables of symbols, pages and templates, as bytes of the binary.
+    .target(name: "CVitrineResources"),
     // The operating system: its C library, threads, files and processes.
     .target(name: "VitrinePlatform"),
+    // Files below a folder, read with limits and written atomically.
+    .target(name: "VitrineFiles", dependencies: ["VitrinePlatform", "CVitrine"]),
     // Values in JSON: decoding, encoding and schemas of types; errors with their paths.
     .target(name: "VitrineCoding", dependencies: ["VitrinePlatform"]),
     .target(name: "VitrineGeometry", dependencies: ["VitrinePlatform", "VitrineCoding"]),
@@ -118,6 +115,12 @@ let package = Package(
     .target(
       name: "VitrineModel",
       dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList"]),
+    // Widgets, Live Activities and controls as archives of views: reading, schema, variants.
+    .target(
+      name: "VitrineArchive",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+      ]),
     // Command lines: that of `vitrine`, and that of the program that widgets become.
     .target(name: "VitrineArguments", dependencies: ["VitrineCoding"]),
     .target(
@@ -127,8 +130,8 @@ let package = Package(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
         "CLibraries", "CVitrineResources",
       ],
-      // The toolchain's ICU is C++; a static build does not find that out by itself.
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      // Not C++'s runtime, which ICU needs: the toolchain links it, and whoever links widgets may have none to link.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
       name: "VitrineSymbols",
       dependencies: [
@@ -140,13 +143,20 @@ let package = Package(
       dependencies: [
         "VitrineCoding", "VitrineDevices", "VitrineDisplayList", "VitrineModel", "CLibraries",
       ],
-      linkerSettings: [.linkedLibrary("_FoundationICU"), .linkedLibrary("stdc++")]),
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     // Trees from servers, converted to archives.
     .target(
       name: "VitrinePayloads",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "CLibraries",
+        "CLibraries", "VitrineArchive",
+      ]),
+    .target(
+      name: "VitrineCairo",
+      dependencies: [
+        "VitrinePlatform",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "CCairo", "CHarfBuzz", "CLibraries", "CVitrine",
       ]),
     // The layout of charts: scales, ticks, stacks, curves.
     .target(
@@ -156,8 +166,86 @@ let package = Package(
       name: "VitrineLayout",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineCharts",
+        "VitrineArchive", "VitrineCharts",
       ]),
+    .target(
+      name: "Vitrine",
+      dependencies: [
+        "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
+        "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
+        "VitrineFormat", "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo",
+      ]),
+    .target(
+      name: "VitrineSnapshot",
+      dependencies: [
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel",
+        "VitrineArchive", "Vitrine", "VitrineCairo", "CVitrineResources",
+      ]),
+    // For tests and benchmarks: reproducible random numbers, concise views.
+    .target(
+      name: "VitrineTestSupport", dependencies: ["VitrineGeometry", "VitrineModel"],
+      path: "Tests/Renderer/Support"),
+    // For tests, benchmarks and development: recorded, random and costly trees.
+    .target(
+      name: "LayoutCases",
+      dependencies: [
+        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineArchive", "VitrineLayout",
+        "VitrineTestSupport",
+      ],
+      path: "Development/LayoutCases"),
+  ],
+  tests: [
+    tests(
+      "ModelTests", of: ["VitrineModelTests", "VitrineChartsTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArchive", "VitrineCharts", "VitrineTestSupport",
+      ]),
+    tests(
+      "DrawingTests",
+      of: ["VitrineTextTests", "VitrineSymbolsTests", "VitrineFormatTests", "VitrineCairoTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineText", "VitrineSymbols", "VitrineFormat", "VitrineCairo", "VitrineTestSupport",
+      ],
+      exclude: ["VitrineCairoTests/Fixtures"]),
+    tests(
+      "LayoutTests", of: ["VitrineLayoutTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArchive", "VitrineLayout", "VitrineTestSupport", "LayoutCases",
+      ],
+      exclude: ["VitrineLayoutTests/Recorded/layouts.json"]),
+    tests(
+      "VitrineTests", of: ["VitrineTests", "VitrinePayloadsTests"],
+      [
+        "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineModel", "VitrineArchive", "Vitrine", "VitrineArguments", "VitrineText",
+        "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
+      ]),
+    tests(
+      "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineArchive",
+        "Vitrine", "VitrineSnapshot", "VitrineCairo",
+      ]),
+  ])
+
+// MARK: Apple
+
+/// Apple's modules, which widget code imports and archives itself with.
+let apple = Floor(
+  "Apple",
+  targets: [
+    // Tables of the binary, and the clock of a widget's process.
+    .target(name: "CVitrineRuntime"),
+    // Swift source as tokens.
+    .target(name: "VitrineSyntax", dependencies: ["VitrinePlatform"]),
+    // `#Preview` and `@Entry`: a plugin that the compiler starts.
+    .macro(name: "VitrineMacros", dependencies: ["VitrineSyntax"]),
+    // Modules of Apple's that the ones below need; the others are in the package in StandIns.
+    .target(name: "Combine"),
+    .target(name: "UserNotifications"),
     // Additions to Foundation on Linux: the base of the modules that widget code imports.
     .target(
       name: "VitrineFoundation",
@@ -165,24 +253,6 @@ let package = Package(
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineFormat",
         "Combine",
       ]),
-    .target(
-      name: "VitrineCairo",
-      dependencies: [
-        "VitrinePlatform",
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
-        "CCairo", "CHarfBuzz", "CLibraries", "CVitrine",
-      ]),
-    .target(
-      name: "Vitrine",
-      dependencies: [
-        "VitrinePlatform",
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrinePayloads",
-        "VitrineLayout", "VitrineCairo", "CVitrine",
-      ]),
-    // Modules of Apple's that the ones below need; the others are in the package in StandIns.
-    .target(name: "Combine"),
-    .target(name: "UserNotifications"),
     .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["VitrineFoundation"]),
     .target(
@@ -205,46 +275,79 @@ let package = Package(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineCharts", "SwiftUI",
       ]),
-    // `#Preview` and `@Entry`: a plugin that the compiler starts.
-    .macro(name: "VitrineMacros", dependencies: ["VitrineSyntax"]),
-    // Tables of the binary, and the clock of a widget's process.
-    .target(name: "CVitrineRuntime"),
     .target(
       name: "AppIntents",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineFoundation", "SwiftUI",
-        "VitrineMacros", "CVitrineRuntime",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineFoundation", "SwiftUI", "VitrineMacros", "CVitrineRuntime",
       ]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(
       name: "WidgetKit",
       dependencies: [
-        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
-        "VitrineDisplayList", "VitrineModel",
-        "VitrineArguments", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineLayout",
-        "Vitrine", "VitrineUIKit", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
-        "CVitrineRuntime",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArchive", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
       ]),
+    // The program of a widget with `@main`, and how it archives what it declares.
+    .target(
+      name: "VitrineWidgetRunner",
+      dependencies: [
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
+        "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
+        "VitrineSymbols", "VitrineFormat", "VitrineLayout", "Vitrine", "CVitrineRuntime",
+        "VitrineUIKit", "SwiftUI", "AppIntents", "ActivityKit", "WidgetKit",
+      ]),
+    // Widgets that trap or don't return, for the tests of programs of widgets.
+    .executableTarget(
+      name: "faulty-widgets",
+      dependencies: ["SwiftUI", "WidgetKit", "VitrineWidgetRunner", "AppIntents", "ActivityKit"],
+      path: "Tests/Apple/FaultyWidgets",
+      // A trap's lines, which nothing else is compiled with.
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-gline-tables-only"])]),
+  ],
+  tests: [
+    tests(
+      "SwiftUITests",
+      of: [
+        "SwiftUITests", "ChartsTests", "AppIntentsTests", "VitrineFoundationTests",
+        "VitrineMacrosTests",
+      ],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArchive", "VitrineFoundation", "VitrineSyntax", "SwiftUI", "Charts", "AppIntents",
+        "WidgetKit", "VitrineTestSupport", "VitrineWidgetRunner",
+      ]),
+    tests(
+      "WidgetKitTests", of: ["WidgetKitTests"],
+      [
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineArchive", "VitrineFoundation", "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit",
+        "Vitrine", "VitrineArguments", "VitrineCairo", "VitrineWidgetRunner", "faulty-widgets",
+      ]),
+  ])
+
+// MARK: Tools
+
+/// The commands, and what they are made from.
+let tools = Floor(
+  "Tools",
+  targets: [
+    // Modules that only the command may link: CVitrineHTTP, CVitrineHTTP2 and CVitrineQRCode, which open
+    // libraries when one is needed, and CVitrineMemory, which replaces the program's `malloc`.
+    .target(name: "CVitrineCommand"),
     // Rules for laid-out widgets, and their findings.
     .target(
       name: "VitrineCheck",
       dependencies: ["VitrineFormat", "VitrineLayout", "Vitrine"]),
-    .target(
-      name: "VitrineSnapshot",
-      dependencies: [
-        "VitrinePlatform",
-        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
-        "VitrineCheck", "VitrineCairo", "CVitrineResources",
-      ]),
     // Child processes: the toolchain, the program of widgets.
-    .target(name: "VitrineProcess", dependencies: ["VitrinePlatform", "Vitrine", "CVitrine"]),
+    .target(
+      name: "VitrineProcess",
+      dependencies: ["VitrinePlatform", "VitrineFiles", "VitrineCoding", "CVitrine"]),
     // Widgets that are built, archived and shown while they are written; what draws them for people
     // and agents builds on it.
     .target(
       name: "VitrineLive",
-      dependencies: [
-        "VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineSnapshot", "VitrineProcess",
-      ]),
+      dependencies: ["VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineProcess"]),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",
@@ -254,146 +357,189 @@ let package = Package(
       ]),
     // The Model Context Protocol: messages, revisions, tools.
     .target(name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding"]),
+    // The pieces of a source that are omitted around errors, by the toolchain's own parser.
+    .target(
+      name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
     // Xcode projects, and packages that build their widgets here.
     .target(
       name: "VitrineXcode",
       dependencies: [
-        "CLibraries", "Vitrine", "VitrineDevices", "VitrineSyntax", "VitrineProcess",
-        "VitrineIsolation",
+        "CLibraries", "VitrineFiles", "VitrineCoding", "VitrineDevices", "VitrineSyntax",
+        "VitrineProcess", "VitrineIsolation",
       ],
       swiftSettings: parserSettings),
-    // The pieces of a source that are omitted around errors, by the toolchain's own parser.
-    .target(
-      name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
-    // Swift source as tokens.
-    .target(name: "VitrineSyntax", dependencies: ["VitrinePlatform"]),
     // Assertions for tests: the only target that links the testing libraries.
     .target(
       name: "VitrineTesting", dependencies: ["Vitrine", "VitrineCheck", "VitrineSnapshot"]),
     // Assertions on widgets and views of the test's own program.
     .target(
       name: "VitrineWidgetTesting",
-      dependencies: ["Vitrine", "VitrineSnapshot", "VitrineTesting", "WidgetKit"]),
+      dependencies: [
+        "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
+        "WidgetKit",
+      ]),
+    // What commands share: options, the console, and pictures of archives.
+    .target(
+      name: "VitrineCommandLine",
+      dependencies: [
+        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
+        "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand", "VitrineCheck",
+        "VitrineProcess", "VitrineLive",
+      ]),
+    // Commands that draw, compare and list.
+    .target(
+      name: "VitrinePictures",
+      dependencies: [
+        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
+        "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot", "VitrineSyntax",
+        "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
+      ]),
+    // Commands that serve agents, browsers and other programs, or begin a project.
+    .target(
+      name: "VitrineServices",
+      dependencies: [
+        "VitrinePlatform", "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine",
+        "VitrineSnapshot", "VitrineSyntax", "CVitrineCommand", "VitrineCheck", "VitrineProcess",
+        "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine", "CVitrineResources",
+      ]),
+    // The table of all commands.
     .target(
       name: "VitrineCLI",
       dependencies: [
-        "VitrinePlatform",
-        "VitrineGeometry", "VitrineDisplayList", "VitrinePayloads", "Vitrine", "VitrineCheck",
-        "VitrineSnapshot",
-        "VitrineCairo", "VitrineArguments", "VitrineSyntax", "VitrineProcess", "VitrineLive",
-        "VitrineMCP",
-        "VitrinePreview", "CVitrineCommand",
+        "VitrinePlatform", "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineCommandLine",
+        "VitrinePictures", "VitrineServices",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // A separate program for everything that needs all of Foundation, so that the command starts quickly.
     .executableTarget(
       name: "VitrineXcodeMain",
-      dependencies: ["Vitrine", "VitrineProcess", "VitrineCLI", "VitrineXcode"],
+      dependencies: [
+        "VitrineDevices", "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine",
+        "VitrinePictures", "VitrineServices",
+      ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "VitrineTestSupport",
+        "VitrineArchive", "Vitrine", "VitrineText", "VitrineLayout", "VitrineCairo", "LayoutCases",
       ],
       path: "Development/Conformance"),
-    // For tests and benchmarks: reproducible random numbers, concise views.
-    .target(
-      name: "VitrineTestSupport",
-      dependencies: ["VitrineGeometry", "VitrineModel", "VitrineLayout"],
-      path: "Tests/Support"),
     // For tests and fuzzers: all parsers of untrusted input.
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineModel", "Vitrine", "VitrineSnapshot",
-        "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols", "VitrineSyntax",
-        "VitrineMCP", "VitrineTestSupport",
+        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineArchive", "Vitrine",
+        "VitrineSnapshot", "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols",
+        "VitrineSyntax", "VitrineMCP", "VitrineTestSupport",
       ],
       path: "Development/FuzzTargets"),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout", "VitrineSnapshot",
-        "VitrineTestSupport", "CVitrineCommand",
+        "VitrineArchive", "Vitrine", "VitrineText", "VitrineCairo", "VitrineLayout",
+        "VitrineSnapshot", "LayoutCases", "CVitrineCommand",
       ],
       path: "Benchmarks",
       exclude: ["card.json", "photo.png"]),
-    // Widgets that trap or don't return, for the tests of programs of widgets.
+    // Assertions in XCTest: a program, because the package manager finds tests of XCTest in an index.
     .executableTarget(
-      name: "faulty-widgets", dependencies: ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit"],
-      path: "Tests/FaultyWidgets"),
+      name: "xctest-assertions", dependencies: ["VitrineSnapshot", "VitrineTesting"],
+      path: "Tests/Tools/XCTestAssertions"),
+  ],
+  tests: [
     tests(
-      "ModelTests", of: ["VitrineModelTests", "VitrineChartsTests"],
+      "CommandTests", of: ["VitrineCLITests"],
       [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineCharts", "VitrineTestSupport",
+        "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCairo",
+        "VitrineSnapshot", "VitrineProcess", "VitrineCommandLine", "VitrinePictures",
+        "VitrineServices", "VitrineCLI", "VitrineArguments", "VitrineLive",
+        "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "faulty-widgets",
+        "VitrineCheck", "VitrineXcode",
+      ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
+    tests(
+      "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
+      ["VitrineDevices", "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      settings: parserSettings),
+    tests(
+      "LiveTests", of: ["VitrineLiveTests", "VitrineMCPTests"],
+      [
+        "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineArguments",
+        "VitrineProcess", "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineMain",
+        "faulty-widgets",
       ]),
     tests(
-      "DrawingTests",
-      of: [
-        "VitrineTextTests", "VitrineSymbolsTests", "VitrineFormatTests", "VitrineLayoutTests",
-        "VitrineCairoTests",
-      ],
+      "CheckTests", of: ["VitrineCheckTests", "FuzzTests", "ConformanceTests"],
       [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineText", "VitrineSymbols", "VitrineFormat", "VitrineLayout", "VitrineCairo",
-        "VitrineTestSupport", "conformance",
-      ],
-      exclude: ["VitrineLayoutTests/Recorded/layouts.json", "VitrineCairoTests/Fixtures"]),
-    tests(
-      "VitrineTests", of: ["VitrineTests", "VitrinePayloadsTests", "FuzzTests"],
-      [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "Vitrine", "VitrineArguments", "VitrineText", "VitrineSymbols", "VitrinePayloads",
-        "VitrineLayout", "VitrineCairo", "VitrineTestSupport", "FuzzTargets",
-      ],
-      exclude: ["FuzzTests/Corpus"]),
-    tests(
-      "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests", "VitrineCheckTests"],
-      [
-        "VitrineCheck",
-        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "Vitrine",
-        "VitrineSnapshot", "VitrineCairo", "VitrineProcess",
+        "VitrineCoding", "VitrineModel", "VitrineArchive", "Vitrine", "VitrineTestSupport",
+        "LayoutCases", "VitrineCheck", "conformance", "FuzzTargets",
       ],
       exclude: [
         "VitrineCheckTests/planted.json", "VitrineCheckTests/fjord.jpg",
-        "VitrineCheckTests/big.png", "VitrineCheckTests/mid.png",
+        "VitrineCheckTests/big.png", "VitrineCheckTests/mid.png", "FuzzTests/Corpus",
       ]),
     tests(
-      "CommandTests",
-      of: [
-        "VitrineCLITests", "VitrineLiveTests", "VitrineMCPTests", "VitrineXcodeTests",
-        "VitrineIsolationTests", "VitrineMacrosTests",
-      ],
+      "TestingTests", of: ["VitrineTestingTests", "VitrineWidgetTestingTests"],
       [
-        "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCLI",
-        "VitrineArguments", "VitrineProcess", "VitrineSyntax", "VitrineLive", "VitrinePreview",
-        "VitrineMCP",
-        "VitrineXcode", "VitrineIsolation", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport",
-        "faulty-widgets",
-      ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
-    tests(
-      "WidgetKitTests",
-      of: [
-        "SwiftUITests", "ChartsTests", "AppIntentsTests", "VitrineFoundationTests",
-        "WidgetKitTests", "VitrineTestingTests", "VitrineWidgetTestingTests",
-      ],
-      [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel", "VitrineFoundation",
-        "SwiftUI", "Charts", "AppIntents", "WidgetKit", "ActivityKit", "VitrineArguments",
-        "VitrineCairo", "VitrineSnapshot", "VitrineTesting", "VitrineWidgetTesting",
-        "VitrineTestSupport", "faulty-widgets",
+        "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineTesting", "VitrineWidgetTesting",
+        "AppIntents", "WidgetKit", "VitrineWidgetRunner", "xctest-assertions",
       ],
       exclude: [
         "VitrineTestingTests/Tasks.json", "VitrineTestingTests/Goldens",
         "VitrineWidgetTestingTests/Goldens",
       ]),
+  ])
+
+// MARK: Package
+
+let floors = [renderer, apple, tools]
+
+/// The floor that `VITRINE_TIER` names: only its tests are built, and no target of a higher floor.
+let tier: Int? = Context.environment["VITRINE_TIER"].map { name in
+  guard let index = floors.firstIndex(where: { $0.name.lowercased() == name }) else {
+    fatalError("VITRINE_TIER is '\(name)', and not renderer, apple or tools")
+  }
+  return index
+}
+
+let package = Package(
+  name: "Vitrine",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "Vitrine", targets: ["Vitrine"]),
+    .library(name: "VitrineSnapshot", targets: ["VitrineSnapshot"]),
+    .library(name: "VitrineTesting", targets: ["VitrineTesting"]),
+    .library(name: "VitrineWidgetTesting", targets: ["VitrineWidgetTesting"]),
+    .executable(name: "vitrine", targets: ["VitrineMain"]),
+    .executable(name: "vitrine-xcode", targets: ["VitrineXcodeMain"]),
+    // Apple's names, for widgets that are compiled on Linux. Depend on them with
+    // `condition: .when(platforms: [.linux])`: elsewhere `import SwiftUI` means Apple's.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Charts", targets: ["Charts"]),
+    .library(name: "WidgetKit", targets: ["WidgetKit", "VitrineWidgetRunner"]),
+    .library(name: "AppIntents", targets: ["AppIntents"]),
+    .library(name: "ActivityKit", targets: ["ActivityKit"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "CoreTransferable", targets: ["CoreTransferable"]),
+    .library(name: "Intents", targets: ["Intents"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+    .library(name: "UserNotifications", targets: ["UserNotifications"]),
+    // The base of those modules and of the ones in the package in StandIns.
+    .library(name: "VitrineFoundation", targets: ["VitrineFoundation"]),
+    .library(name: "VitrineUIKit", targets: ["VitrineUIKit"]),
   ],
+  targets: floors[...(tier ?? floors.count - 1)].flatMap(\.targets)
+    + (tier.map { floors[$0].tests } ?? floors.flatMap(\.tests)),
   swiftLanguageModes: [.v6]
 )
+
+// A product of a higher floor has no targets.
+package.products.removeAll { product in
+  let names = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets
+  return !(names ?? []).allSatisfy { name in package.targets.contains { $0.name == name } }
+}
 
 // The fuzzer links with libFuzzer alone, so it is there only for `make fuzz`.
 if Context.environment["VITRINE_FUZZ"] != nil {
@@ -436,7 +582,7 @@ if holdsModules(compiled) {
 } else {
   // Programs of development and tests are left out of the installed package.
   package.targets.removeAll { target in
-    guard let path = target.path else { return false }
+    guard let path = target.path, !path.hasPrefix("Sources/") else { return false }
     return !FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
   }
 }

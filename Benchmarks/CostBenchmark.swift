@@ -1,6 +1,6 @@
+import LayoutCases
 import VitrineLayout
 import VitrineGeometry
-import VitrineTestSupport
 
 /// The cost of layout rules without text: the number of measurements of leaves, and their time.
 struct CostBenchmark {

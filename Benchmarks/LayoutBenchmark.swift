@@ -1,7 +1,8 @@
+import LayoutCases
 import Vitrine
+import VitrineArchive
 import VitrineCoding
 import VitrineModel
-import VitrineTestSupport
 
 /// Layout of trees that grow at a fixed depth.
 struct LayoutBenchmark {

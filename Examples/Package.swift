@@ -10,6 +10,7 @@ let package = Package(
   name: "Examples",
   defaultLocalization: "en",
   platforms: [.iOS(.v18), .macOS(.v15)],
+  products: [.executable(name: "ExampleWidgets", targets: ["ExampleWidgets"])],
   dependencies: [.package(name: "Vitrine", path: "..")],
   targets: [
     .executableTarget(

@@ -10,19 +10,19 @@ cd "$(dirname "$0")/.."
 
 output=${1:-.build/docs}
 build=.build/debug
-modules=(VitrineCoding VitrineGeometry VitrineDevices VitrineDisplayList VitrineModel Vitrine VitrineSnapshot VitrineTesting VitrineWidgetTesting)
+modules=(VitrineCoding VitrineGeometry VitrineDevices VitrineDisplayList VitrineModel VitrineArchive Vitrine VitrineSnapshot VitrineTesting VitrineWidgetTesting)
 tools=$(dirname "$(readlink -f "$(command -v "${SWIFT:-swift}")")")
 symbols=.build/docs-symbols
 catalog=.build/docs-catalog/Vitrine.docc
 export DOCC_HTML_DIR=$tools/../share/docc/render
 
-"${SWIFT:-swift}" build --quiet
+Scripts/build.sh "Compiling the documented modules" --products Vitrine,VitrineSnapshot,VitrineTesting,VitrineWidgetTesting
 rm -rf "$symbols" "$catalog" "$output"
 mkdir -p "$symbols" "$catalog"
 
 # The search paths of the C modules that the package's modules import.
 flags=(-I "$build/Modules")
-for folder in Sources/C{Cairo,FreeType,HarfBuzz,Libraries,Vitrine/include}; do flags+=(-I "$folder" -Xcc "-I$folder"); done
+for folder in Sources/Renderer/C{Cairo,HarfBuzz,Libraries,Vitrine/include}; do flags+=(-I "$folder" -Xcc "-I$folder"); done
 for map in "$build"/CVitrine*.build/module.modulemap; do flags+=(-Xcc "-fmodule-map-file=$map"); done
 for flag in $(pkg-config --cflags-only-I cairo freetype2 harfbuzz libpng expat); do
   flags+=(-Xcc "$flag")
@@ -35,13 +35,13 @@ for module in "${modules[@]}"; do
 done
 
 # Articles name pictures by their paths in the repository; docc by their names, without the scale.
-for article in Sources/Vitrine/Vitrine.docc/*.md; do
-  sed -E 's|\]\(\.\./\.\./\.\./Golden/([^)]*/)?([^)/]*)(@[123]x)?\.png\)|](\2.png)|g; s|@[123]x\.png\)|.png)|g' \
+for article in Sources/Renderer/Vitrine/Vitrine.docc/*.md; do
+  sed -E 's|\]\(\.\./\.\./\.\./\.\./Golden/([^)]*/)?([^)/]*)(@[123]x)?\.png\)|](\2.png)|g; s|@[123]x\.png\)|.png)|g' \
     "$article" >"$catalog/$(basename "$article")"
 done
-find Sources/Vitrine/Vitrine.docc -name '*.png' -exec cp {} "$catalog/" \;
-{ grep -ohE '\]\(\.\./\.\./\.\./Golden/[^)]*\.png\)' Sources/Vitrine/Vitrine.docc/*.md || true; } |
-  sed -E 's|\]\(\.\./\.\./\.\./(.*)\)|\1|' | sort -u |
+find Sources/Renderer/Vitrine/Vitrine.docc -name '*.png' -exec cp {} "$catalog/" \;
+{ grep -ohE '\]\(\.\./\.\./\.\./\.\./Golden/[^)]*\.png\)' Sources/Renderer/Vitrine/Vitrine.docc/*.md || true; } |
+  sed -E 's|\]\(\.\./\.\./\.\./\.\./(.*)\)|\1|' | sort -u |
   while read -r picture; do cp "$picture" "$catalog/"; done
 
 "$tools/docc" convert "$catalog" --additional-symbol-graph-dir "$symbols" --output-dir "$output" \

@@ -4,7 +4,7 @@
 #
 # usage: Scripts/check-examples.sh [--record]
 #
-# --record replaces the archives; VITRINE_RECORD=failed swift test records their pictures.
+# --record replaces the archives; VITRINE_RECORD=failed Scripts/swift.sh test records their pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -18,7 +18,9 @@ trap 'rm -rf "$work"' EXIT
 package=$(Scripts/copy-examples.sh)
 # Vitrine's modules are compiled there, and serve the package of the examples, too.
 export SWIFTPM_BUILD_DIR="$PWD/.build"
-swift build --package-path "$package" --product ExampleWidgets >&2
+VITRINE_BUILD_FLAGS=$(Scripts/swift.sh flags | paste -sd ' ')
+export VITRINE_BUILD_FLAGS
+Scripts/swift.sh build --package-path "$package" --product ExampleWidgets >&2
 .build/debug/ExampleWidgets archive --fresh --data "$work/data" --date "$moment" \
   --no-locations -o "$work/archives" >&2
 
@@ -35,7 +37,7 @@ elif ! diff -r --exclude=matrix.json --exclude='*.png' --exclude='*.txt' \
 fi
 
 # As in CI, unless pictures are recorded.
-swift build --product vitrine >&2
+Scripts/swift.sh build --product vitrine >&2
 if [ "${1:-}" = --record ]; then
   env -u CI .build/debug/vitrine verify --package "$package" --goldens Examples/Golden \
     --record failed

@@ -11,6 +11,8 @@ make_root() { # suite folder
   case $suite in
     noble | jammy)
       mirror=http://archive.ubuntu.com/ubuntu
+      # Ubuntu has other machines' packages elsewhere.
+      [ "$(dpkg --print-architecture)" = amd64 ] || mirror=http://ports.ubuntu.com/ubuntu-ports
       # The host may lack the other distribution's keys; nothing in a root runs outside it.
       flags=(--no-check-gpg "--components=main,universe")
       ;;

@@ -5,7 +5,7 @@
 #
 # The seconds are divided among the given targets, or all targets. The corpus is kept in
 # .build/fuzz-corpus. Inputs that trap, or take ten seconds, are copied to .build/fuzz-found; add the
-# smallest such file to Tests/FuzzTests/Corpus/TARGET with the change that fixes it.
+# smallest such file to Tests/Tools/FuzzTests/Corpus/TARGET with the change that fixes it.
 #
 # FUZZ_CONFIGURATION=debug builds faster and runs slower; FUZZ_SEED=N changes inputs in the same order
 # every time, so that a finding can be reproduced.
@@ -20,7 +20,7 @@ export VITRINE_FUZZ=1
 mkdir -p .build
 # One flag for both sanitizers: of two flags the compiler takes the last, and --sanitize passes two. The linker warns of
 # the sanitizer's symbols, one by one.
-swift build --product fuzz --configuration "$configuration" --scratch-path "$build" \
+Scripts/swift.sh build --product fuzz --configuration "$configuration" --scratch-path "$build" \
   -Xswiftc -sanitize=address,fuzzer >.build/fuzz-build.log 2>&1 || {
   cat .build/fuzz-build.log >&2
   exit 1

@@ -128,7 +128,7 @@ def library_words(names, inside, toolchain):
     for name in names:
         if name in inside:
             continue
-        if (toolchain / f"lib{name}.so").exists() or name in {"m", "dl", "pthread", "util", "stdc++"}:
+        if (toolchain / f"lib{name}.so").exists() or name in {"m", "dl", "pthread", "util"}:
             words.append(f"-l{name}")
         elif file := system_file(name):
             words.append(f"-l:{file}")

@@ -44,9 +44,20 @@ compile() {
     --gc-sections --icf=safe --no-export-dynamic -z pack-relative-relocs)
   # The files above are no files of the package: that they have changed is not seen.
   rm -f "$build/release/vitrine"
-  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig "$swift" build --configuration release \
-    --product vitrine --scratch-path "$build" --static-swift-stdlib --disable-local-rpath \
-    "${compiling[@]/#/-Xswiftc=}" "${linking[@]/#/-Xlinker=}" >&2
+  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig build_showing "Compiling the command" --product vitrine \
+    --scratch-path "$build" --static-swift-stdlib --disable-local-rpath \
+    "${compiling[@]/#/-Xswiftc=}" "${linking[@]/#/-Xlinker=}"
+}
+
+# Compiles with the project's flags in release, and shows progress; what the compiler prints is kept in a log.
+build_showing() { # title option...
+  local log
+  log=$build/$(tr ' ' '-' <<<"${1,,}").log
+  Scripts/swift.sh build --configuration release "${@:2}" 2>&1 |
+    PROGRESS=lines python3 Scripts/progress.py "$@" --configuration release >"$log" || {
+    tail -60 "$log" >&2
+    return 1
+  }
 }
 
 # Makes a folder that has the libraries inside as archives only, and pkg-config's files that name it: the
@@ -98,15 +109,15 @@ install_files() { # prefix
 # Compiles what the package vitrine-swift has: all libraries and the program for Xcode projects, with the
 # toolchain's own runtime, as programs of widgets are.
 compile_swift() {
-  local swift=${SWIFT:-swift} package=$build/everything
+  local package=$build/everything
   gather_libraries "$build/archives" "${inside[@]}"
   mkdir -p "$package/Sources/Everything"
   : >"$package/Sources/Everything/Everything.swift"
   everything >"$package/Package.swift"
   # shellcheck disable=SC2086 # the flags are words on purpose
-  PKG_CONFIG_PATH=$PWD/$build/archives/pkgconfig "$swift" build --configuration release \
-    --package-path "$package" --scratch-path "$build/swift" --disable-index-store -debug-info-format none \
-    --disable-local-rpath -Xlinker -lpixman-1 -Xlinker -lfontconfig ${DIST_FLAGS:-} >&2
+  PKG_CONFIG_PATH=$PWD/$build/archives/pkgconfig build_showing "Compiling the modules for Swift code" \
+    --package-path "$package" --scratch-path "$build/swift" \
+    --disable-local-rpath -Xlinker -lpixman-1 -Xlinker -lfontconfig ${DIST_FLAGS:-}
 }
 
 # The manifest of a package that needs all libraries and the program.
@@ -132,9 +143,9 @@ install_swift() { # prefix
   mkdir -p "$place/StandIns" "$prefix/share/doc/vitrine-swift"
   cp -r Package.swift Sources "$place/"
   cp -r StandIns/Package.swift StandIns/Sources "$place/StandIns/"
-  rm -rf "$place"/Sources/*/*.docc
-  # Of the faces, those that become part of a program.
-  sed -n 's|^#embed "../../\(.*\)".*|\1|p' Sources/CVitrineResources/*.c | grep ^Fonts/ |
+  rm -rf "$place"/Sources/*/*/*.docc
+  # Of the faces, pages and templates, those that become part of a program.
+  sed -n 's|^#embed "../../../\(.*\)".*|\1|p' Sources/Renderer/CVitrineResources/*.c | sort -u |
     xargs cp --parents -t "$place"
   Scripts/gather-modules.py . "$built" "$place/Compiled" vitrine-modules "${inside[@]}" -- "${outside[@]}"
   Scripts/gather-modules.py StandIns "$built" "$place/StandIns/Compiled" vitrine-standins "${inside[@]}" --
@@ -196,27 +207,45 @@ dependencies() { # [--with FOLDER OF OWN LIBRARIES] executable...
   rm -rf "$folder"
 }
 
-# Addresses in calls are written in a form that repeats, where xz knows the machine's code.
+# Compresses with all cores, in blocks: a whole package would be one block. That costs 2 % of the size. Addresses
+# in calls are written in a form that repeats, where xz knows the machine's code.
 compress() {
   case $architecture in
-  amd64) xz -T1 --x86 --lzma2=preset=9e ;;
-  *) xz -T1 -9e ;;
+  amd64) xz -T0 --block-size=16MiB --x86 --lzma2=preset=9e ;;
+  *) xz -T0 --block-size=16MiB -9e ;;
   esac
 }
 
-# Writes a Debian package; its other fields are read from the standard input.
+# Writes a folder as an archive that is the same for the same files.
+archive() { # folder
+  find "$1" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
+  tar --directory "$1" --sort=name --owner=0 --group=0 --numeric-owner --format=gnu \
+    --mtime="@$SOURCE_DATE_EPOCH" --create .
+}
+
+# Writes a tarball and a Debian package, whose other fields are read from the standard input. The tarball is the
+# data of the package, because to compress takes longest: its files are below ./usr.
 package() { # name root
-  local name=$1 root=$2
-  mkdir -p "$root/DEBIAN"
+  local name=$1 root=$2 work=$build/deb-$1 tarball=$output/$1-$version-linux-$architecture.tar.xz
+  rm -rf "$work"
+  mkdir -p "$work/control"
   {
     printf '%s: %s\n' Package "$name" Version "$version" Architecture "$architecture" \
       Maintainer "Vitrine <vitrine@example.org>" Priority optional \
-      Installed-Size "$(du -ks --exclude=DEBIAN "$root" | cut -f1)"
+      Installed-Size "$(du -ks "$root" | cut -f1)"
     cat
-  } >"$root/DEBIAN/control"
-  (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$root/DEBIAN/md5sums"
-  find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
-  dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$output/${name}_${version}_$architecture.deb" >&2
+  } >"$work/control/control"
+  (cd "$root" && find usr -type f -print0 | sort -z | xargs -0 md5sum) >"$work/control/md5sums"
+  archive "$root" | compress >"$tarball"
+  archive "$work/control" | xz -9e >"$work/control.tar.xz"
+  cp "$tarball" "$work/data.tar.xz"
+  echo 2.0 >"$work/debian-binary"
+  local file
+  file=$(realpath "$output")/${name}_${version}_$architecture.deb
+  rm -f "$file"
+  (cd "$work" && ar rcD "$file" debian-binary control.tar.xz data.tar.xz)
+  rm -rf "$work"
+  dpkg-deb --info "$file" >/dev/null
 }
 
 package_command() {
@@ -245,21 +274,11 @@ Description: Swift modules with which widget code compiles on Linux
 END
 }
 
-# Writes a tarball of what a package installs below /usr.
-tarball() { # name root
-  local name=$1-$version-linux-$architecture
-  rm -rf "$build/tar"
-  mkdir -p "$build/tar"
-  cp -a "$2/usr" "$build/tar/$name"
-  tar --directory "$build/tar" --sort=name --owner=0 --group=0 --numeric-owner \
-    --mtime="@$SOURCE_DATE_EPOCH" --create "$name" | compress >"$output/$name.tar.xz"
-}
-
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null || echo 0)}
 export SOURCE_DATE_EPOCH
 
 architecture=$(dpkg --print-architecture)
-version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' Sources/Vitrine/Render/Engine.swift)
+version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' Sources/Renderer/VitrineCoding/Values/Release.swift)
 
 if [ "${1:-}" = --install ]; then
   compile
@@ -275,22 +294,32 @@ esac
 [ $# -eq 0 ] || output=$1
 mkdir -p "$output"
 
+# Both at the same time: each waits long for modules that one core compiles, one after the other.
+mkdir -p "$build"
+compiling=()
+for function in compile compile_swift; do
+  [ "$part-$function" != swift-compile ] && [ "$part-$function" != command-compile_swift ] || continue
+  "$function" &
+  compiling+=($!)
+done
+trap 'trap - INT TERM && kill 0' INT TERM
+for process in "${compiling[@]}"; do
+  wait "$process" || {
+    for other in "${compiling[@]}"; do pkill -P "$other" || kill "$other" || true; done 2>/dev/null
+    exit 1
+  }
+done
+
 if [ "$part" != swift ]; then
-  compile
   rm -rf "$build/root"
   install_files "$build/root/usr"
-  tarball vitrine "$build/root"
   package_command
   Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
 fi
 if [ "$part" != command ]; then
-  compile_swift
   rm -rf "$build/swift-root"
   install_swift "$build/swift-root/usr"
-  # Each takes minutes of one core.
-  tarball vitrine-swift "$build/swift-root" &
   package_swift
-  wait $!
 fi
 (cd "$output" && find . -type f ! -name SHA256SUMS -printf '%P\n' | sort | xargs sha256sum -- >SHA256SUMS)
 du -b "$output"/* | sed 's/^/bytes /' >&2

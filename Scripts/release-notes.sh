@@ -9,7 +9,7 @@ cd "$(dirname "$0")/.."
 
 version=${1:?"usage: Scripts/release-notes.sh [v]VERSION"}
 version=${version#v}
-own=$(sed -n 's/.*static let version = "\([0-9.]*\)".*/\1/p' Sources/Vitrine/Render/Engine.swift)
+own=$(sed -n 's/.*static let version = "\([0-9.]*\)".*/\1/p' Sources/Renderer/VitrineCoding/Values/Release.swift)
 if [ "$own" != "$version" ]; then
   echo "error: the tag is $version, but the command has version $own" >&2
   exit 1

@@ -11,7 +11,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 kind=${1:?"usage: Scripts/sanitize.sh address|thread|all [FILTER]"}
-filter=${2:-"ModelTests|DrawingTests|VitrineTests|SnapshotTests|SwiftUITests"}
+filter=${2:-"ModelTests|DrawingTests|LayoutTests|VitrineTests|SnapshotTests|SwiftUITests|CheckTests"}
 if [ "$kind" = all ]; then
   "$0" address "${@:2}"
   exec "$0" thread "${@:2}"
@@ -31,5 +31,5 @@ export ASAN_OPTIONS=$ASAN_OPTIONS:suppressions=$PWD/Scripts/address-sanitizer.tx
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export TSAN_OPTIONS=halt_on_error=1:suppressions=$PWD/Scripts/thread-sanitizer.txt
 export VITRINE_HELPER=none VITRINE_SANITIZER=$kind
-swift test --parallel --scratch-path ".build/sanitize-$kind" --filter "^($filter)\." "${flags[@]}"
-[ $# -gt 1 ] || swift test --package-path StandIns --scratch-path ".build/sanitize-$kind" "${flags[@]}"
+Scripts/swift.sh test --parallel --scratch-path ".build/sanitize-$kind" --filter "^($filter)\." "${flags[@]}"
+[ $# -gt 1 ] || Scripts/swift.sh test --package-path StandIns --scratch-path ".build/sanitize-$kind" "${flags[@]}"

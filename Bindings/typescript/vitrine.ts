@@ -1740,9 +1740,15 @@ export interface EnvironmentOverrides {
 
 export interface EvaluatedSurface {
   /** Version of the system whose sizes the code read. */
-  design: DesignGeneration;
+  design?: DesignGeneration;
   /** Name of the device; default: the default device of each family. */
   device?: string;
+  /** Language and region, if the code read them. */
+  locale?: string;
+  /** Pixels per point, if the code read them. */
+  scale?: number;
+  /** Time zone, if the code read it. */
+  timeZone?: string;
 }
 
 export type Extent = number | "infinity";
@@ -2569,6 +2575,8 @@ export interface VariantViewVariant {
   view: ViewLike;
   /** Colour scheme it is for; default: any. */
   colorScheme?: ColorScheme;
+  /** Contrast it is for; default: any. */
+  colorSchemeContrast?: ColorSchemeContrast;
   /** Text size it is for; default: any. */
   dynamicTypeSize?: DynamicTypeSize;
   /** Whether it is for a Live Activity on the full screen of StandBy; default: any. */
@@ -2651,7 +2659,7 @@ export interface WidgetArchive {
   displayName?: string;
   /** The timeline. */
   entries?: Entry[];
-  /** The system and the device for which the widget's code was evaluated, if it reads their sizes. */
+  /** The conditions for which the widget's code was evaluated, as far as it read them; pictures for others are refused. */
   evaluatedFor?: EvaluatedSurface;
   /** The Live Activity, in place of a timeline. */
   liveActivity?: LiveActivity;

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutCases
 
 let usage = """
   usage: conformance frames CASES.json      hold the layout engine against recorded layouts

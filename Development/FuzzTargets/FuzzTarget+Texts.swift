@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArchive
 import VitrineFormat
 import VitrineCoding
 import VitrineGeometry

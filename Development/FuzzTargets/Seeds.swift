@@ -20,7 +20,7 @@ extension FuzzTarget.Seeds {
 extension FuzzTarget {
   /// The folder for inputs that were found, relative to the repository's root, with a folder for
   /// each target.
-  package static let corpus = "Tests/FuzzTests/Corpus"
+  package static let corpus = "Tests/Tools/FuzzTests/Corpus"
 
   /// Inputs that once caused a trap or took too long.
   ///

@@ -612,8 +612,11 @@ EnvironmentOverrides = TypedDict('EnvironmentOverrides', {
 }, total=False)
 
 EvaluatedSurface = TypedDict('EvaluatedSurface', {
-    'design': 'Required[DesignGeneration]',  # Version of the system whose sizes the code read.
+    'design': 'DesignGeneration',  # Version of the system whose sizes the code read.
     'device': 'str',  # Name of the device; default: the default device of each family.
+    'locale': 'str',  # Language and region, if the code read them.
+    'scale': 'float',  # Pixels per point, if the code read them.
+    'timeZone': 'str',  # Time zone, if the code read it.
 }, total=False)
 
 Extent: TypeAlias = 'Union[float, Literal["infinity"]]'
@@ -1187,6 +1190,7 @@ VariantView: TypeAlias = 'Union[ViewLike, VariantViewWithVariants]'
 VariantViewVariant = TypedDict('VariantViewVariant', {
     'view': 'Required[ViewLike]',  # The view.
     'colorScheme': 'ColorScheme',  # Colour scheme it is for; default: any.
+    'colorSchemeContrast': 'ColorSchemeContrast',  # Contrast it is for; default: any.
     'dynamicTypeSize': 'DynamicTypeSize',  # Text size it is for; default: any.
     'isActivityFullscreen': 'bool',  # Whether it is for a Live Activity on the full screen of StandBy; default: any.
     'isDynamicIslandLimitedInWidth': 'bool',  # Whether it is for a Dynamic Island that cannot grow; default: any.
@@ -1236,7 +1240,7 @@ WidgetArchive = TypedDict('WidgetArchive', {
     'disfavoredLocations': 'Sequence[DisfavoredLocation]',  # Places where the widget is not offered, although they have its families.
     'displayName': 'str',  # Name in the widget gallery.
     'entries': 'Sequence[Entry]',  # The timeline.
-    'evaluatedFor': 'EvaluatedSurface',  # The system and the device for which the widget's code was evaluated, if it reads their sizes.
+    'evaluatedFor': 'EvaluatedSurface',  # The conditions for which the widget's code was evaluated, as far as it read them; pictures for others are refused.
     'liveActivity': 'LiveActivity',  # The Live Activity, in place of a timeline.
     'placeholder': 'EntryViews',  # The widget before its first entry.
     'preview': 'EntryViews',  # The widget in the gallery.

@@ -1,5 +1,7 @@
 import Foundation
+import LayoutCases
 import Vitrine
+import VitrineArchive
 import VitrineLayout
 import VitrineCoding
 import VitrineDevices

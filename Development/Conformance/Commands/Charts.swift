@@ -1,5 +1,6 @@
 import Foundation
 import Vitrine
+import VitrineArchive
 import VitrineCairo
 import VitrineLayout
 import VitrineCoding

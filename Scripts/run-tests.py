@@ -1,0 +1,346 @@
+#!/usr/bin/env python3
+"""Builds everything once and runs all tests, side by side.
+
+usage: run-tests.py [renderer|apple|tools]…     without a name, all of them
+
+Prints a line for each part with its seconds, failures in full, and at the end the slowest modules and tests.
+Everything else is in .build/tests, in a log for each part. If the browser or the client of the protocol
+cannot be installed, their tests are skipped with a warning, or fail if CI is set.
+
+With CI, a test fails that takes more than LIMITS allow, and so does a module that takes longer to compile.
+"""
+
+import json
+import os
+import pathlib
+import re
+import resource
+import subprocess
+import sys
+import threading
+import time
+
+from build_times import modules_built_since
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LOGS = ROOT / ".build/tests"
+PROGRAM = ROOT / ".build/debug/VitrinePackageTests.xctest"
+VITRINE = ".build/debug/vitrine"
+IS_CI = bool(os.environ.get("CI"))
+
+TIERS = ["renderer", "apple", "tools"]
+# Seconds of processor for a test with its child processes, alone; seconds of the clock for a module, which is
+# compiled beside others.
+LIMITS = {"test": 20, "module": 240}
+
+
+class Part:
+    """Commands that run one after the other, when the parts that they need have passed, and others have ended."""
+
+    def __init__(
+            self, name, tier, commands, needs=(), environment=(), after=(), prepares=None, is_shown=False):
+        self.name, self.tier, self.commands = name, tier, commands
+        self.needs, self.after = list(needs), list(after)
+        self.environment = dict(environment)
+        # The tests that are skipped if this fails.
+        self.prepares = prepares
+        # Whether its progress and its errors are shown while it runs.
+        self.is_shown = is_shown
+        self.status = None
+        self.seconds = 0
+
+    @property
+    def log(self):
+        return LOGS / (self.name.replace(" ", "-") + ".log")
+
+    def run(self):
+        start = time.monotonic()
+        with open(self.log, "wb") as log:
+            for command in self.commands:
+                self.status = subprocess.run(
+                    command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log,
+                    stderr=None if self.is_shown else subprocess.STDOUT,
+                    env=os.environ | self.environment).returncode
+                if self.status != 0:
+                    break
+        self.seconds = time.monotonic() - start
+
+
+class SwiftTests(Part):
+    """A bundle of Swift tests in a process of its own, and what its stream of events says.
+
+    Its tests run one after the other, so that each has its own seconds, and none that waits for a process keeps
+    others from a thread; bundles run side by side.
+    """
+
+    def __init__(self, name, tier, program, bundles=(), needs=()):
+        self.events = LOGS / (name.replace(" ", "-") + ".events")
+        self.program = program
+        self.failures, self.tests, self.cases = [], [], {}
+        super().__init__(name, tier, [self.command(bundles)], needs)
+
+    def command(self, bundles, events=None):
+        words = [
+            str(self.program), "--testing-library", "swift-testing", "--no-parallel", "--event-stream-version", "0",
+            "--event-stream-output-path", str(events or self.events)]
+        if bundles:
+            words += ["--filter", "^(" + "|".join(bundles) + r")\."]
+        return words
+
+    def run(self):
+        self.events.unlink(missing_ok=True)
+        super().run()
+        self.read()
+
+    def read(self):
+        """Failures as texts, and the seconds of each test and of its longest case."""
+        record = Record(self.events)
+        self.failures, self.tests, self.cases = record.failures, record.tests, record.cases
+        if self.status != 0 and record.unfinished:
+            # A trap ends the process without a word about its test.
+            self.failures.append("not finished: " + ", ".join(record.unfinished[:10]))
+        if self.status == 0 and not self.tests:
+            self.status = 1
+            self.failures.append("no test was run")
+
+
+class Record:
+    """What a stream of events says."""
+
+    def __init__(self, file):
+        self.failures, self.tests, self.cases = [], [], {}
+        starts, running = {}, {}
+        for event in lines_of(file):
+            if event["kind"] != "event":
+                continue
+            event = event["payload"]
+            kind, test, moment = event["kind"], event.get("testID", ""), event["instant"]["absolute"]
+            key = (test, event.get("_testCase", {}).get("id"))
+            if kind in ("testStarted", "testCaseStarted"):
+                starts[kind, key] = moment
+                running[test] = True
+            elif kind == "testCaseEnded":
+                seconds = moment - starts.get(("testCaseStarted", key), moment)
+                self.cases.setdefault(test, []).append(seconds)
+            elif kind == "testEnded":
+                running.pop(test, None)
+                if is_function(test):
+                    self.tests.append((moment - starts.get(("testStarted", key), moment), test))
+            elif kind == "issueRecorded" and not event["issue"].get("isKnown"):
+                self.failures.append(failure(event, test))
+        self.unfinished = [name_of(test) for test in running if is_function(test)]
+
+    def share_of_longest_case(self, test):
+        cases = self.cases.get(test, [])
+        return max(cases) / sum(cases) if sum(cases) > 0 else 1
+
+
+def lines_of(file):
+    try:
+        with open(file, encoding="utf-8") as text:
+            for line in text:
+                try:
+                    yield json.loads(line)
+                except ValueError:  # cut by a trap
+                    return
+    except OSError:
+        return
+
+
+def failure(event, test):
+    """An issue as a person reads it: the file and the line, the test and the values."""
+    place = event["issue"].get("sourceLocation") or {}
+    texts = [message["text"] for message in event.get("messages", [])]
+    case = event.get("_testCase", {}).get("displayName")
+    file = os.path.relpath(place.get("_filePath", ""), ROOT) if place else ""
+    return f"{file}:{place.get('line', '')}: {name_of(test)}{f' of {case}' if case else ''}\n  " + "\n  ".join("\n".join(texts).splitlines())
+
+
+def is_function(test):
+    """Whether the name is not that of a suite."""
+    return re.search(r"\.swift:\d+:\d+$", test) is not None
+
+
+def name_of(test):
+    """A test without its place."""
+    return re.sub(r"/[^/]*\.swift:\d+:\d+$", "", test)
+
+
+def say(text=""):
+    # A build may have left a line without an end on the terminal.
+    print(("\r\033[K" if sys.stderr.isatty() else "") + text, file=sys.stderr, flush=True)
+
+
+def bundles():
+    """The names of the test bundles of each tier, from the floors in the manifest."""
+    manifest = (ROOT / "Package.swift").read_text()
+    # The name of a floor, and the text up to the next one.
+    pieces = re.split(r'= Floor\(\s*"(\w+)"', manifest)
+    floors = zip(pieces[1::2], pieces[2::2]) if len(pieces) > 1 else [("tools", manifest)]
+    found = {name.lower(): re.findall(r'\btests\(\s*"(\w+)"', text) for name, text in floors}
+    return {tier: found[tier] for tier in TIERS if found.get(tier)}
+
+
+def parts(tiers):
+    """All parts of some tiers, those first that start first where there is a choice."""
+    title = "vitrine and its tests" if tiers == TIERS else f"the tests of {' and '.join(tiers)}"
+    python = {"pages": ".build/browser/bin/python", "agents": ".build/agents/bin/python"}
+    build = Part("build", None, [["Scripts/build.sh", f"Compiling {title}", "--build-tests"]],
+                 # A tier's tests need only its modules.
+                 environment={"VITRINE_TIER": tiers[0]} if len(tiers) == 1 else {}, is_shown=True)
+    all_parts = [
+        Part("browser", "tools", [["Scripts/install-browser.sh"]], prepares="the pages"),
+        # Two installations at once would wait for apt-get's lock, and fail.
+        Part("client", "tools", [["Scripts/install-agents.sh"]], after=["browser"], prepares="vitrine mcp"),
+        build,
+        Part("formatting", None, [["nice", "make", "--no-print-directory", "lint"]]),
+    ]
+    # Those that build in .build wait for each other, and take longest together: they are first.
+    all_parts += [
+        Part("examples", "tools", [["Scripts/check-examples.sh"]], ["build"]),
+        Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
+        Part("stand-ins build", "apple", [[
+            "Scripts/build.sh", "Compiling the stand-ins and their tests", "--package-path", "StandIns",
+            "--scratch-path", ".build", "--build-tests"]], ["build"],
+            {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["package previews"]),
+        SwiftTests("stand-ins", "apple", ROOT / ".build/debug/StandInsPackageTests.xctest",
+                   needs=["stand-ins build"]),
+        Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}),
+        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["build", "browser"]),
+        Part("agents", "tools", [[python["agents"], "Tests/Tools/AgentTests/run.py", VITRINE]], ["build", "client"],
+             {"AGENT_TESTS": "short"}),
+        Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["build"]),
+    ]
+    all_parts += [
+        SwiftTests(name, tier, PROGRAM, [name], ["build"]) for tier, names in bundles().items() for name in names]
+    chosen = [part for part in all_parts if part.tier is None or part.tier in tiers]
+    names = {part.name for part in chosen}
+    for part in chosen:
+        part.needs = [name for name in part.needs if name in names]
+        part.after = [name for name in part.after if name in names]
+    return chosen
+
+
+def run(all_parts):
+    """Runs every part when what it needs is done, the first ones first; without that, it is skipped.
+
+    There is one more at a time than there are cores, because many tests wait for a process.
+    """
+    places = (os.cpu_count() or 2) + 1
+    done, running, waiting = {}, [], list(all_parts)
+    changed = threading.Condition()
+
+    def work(part):
+        part.run()
+        report(part)
+        with changed:
+            running.remove(part)
+            done[part.name] = part.status == 0
+            changed.notify()
+
+    with changed:
+        while waiting or running:
+            for part in list(waiting):
+                if any(done.get(name) is False for name in part.needs):
+                    waiting.remove(part)
+                    done[part.name] = False
+                elif all(name in done for name in part.needs + part.after) and (
+                        not part.needs or len([other for other in running if other.needs]) < places):
+                    waiting.remove(part)
+                    running.append(part)
+                    threading.Thread(target=work, args=[part]).start()
+            if running:
+                changed.wait()
+
+
+def report(part):
+    """Prints the line of a part, and its failures in full."""
+    if part.status == 0:
+        if not part.prepares:
+            say(f"✓ {part.name:16} {part.seconds:5.0f} s")
+        return
+    say(f"✘ {part.name:16} {part.seconds:5.0f} s   {part.log.relative_to(ROOT)}")
+    failures = getattr(part, "failures", [])
+    if failures:
+        say("\n".join(failures))
+    elif not part.is_shown:
+        say("".join(part.log.read_text(errors="replace").splitlines(keepends=True)[-60:]))
+
+
+def slowest_tests(all_parts):
+    return sorted((test for part in all_parts for test in getattr(part, "tests", [])), reverse=True)
+
+
+def processor_seconds(part, test):
+    """Seconds of processor of a test with its children, alone; of a test of many cases, those of the longest."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    events = LOGS / "alone.events"
+    words = part.command([], events) + ["--filter", "^" + re.escape(name_of(test)) + "(/|$)"]
+    subprocess.run(words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return used * Record(events).share_of_longest_case(test)
+
+
+def over_limits(all_parts, modules):
+    """Modules and tests that take too long; a test that took long beside others is measured alone."""
+    for seconds, name in modules:
+        if seconds > LIMITS["module"]:
+            yield f"{name} took {seconds:.0f} s to compile; {LIMITS['module']} s are allowed"
+    for part in all_parts:
+        for seconds, test in getattr(part, "tests", []):
+            longest = max(part.cases.get(test, [seconds]))
+            if longest > LIMITS["test"] and (used := processor_seconds(part, test)) > LIMITS["test"]:
+                yield f"{name_of(test)} takes {used:.0f} s of processor; {LIMITS['test']} s are allowed"
+
+
+def problems(all_parts, modules):
+    """What makes the run fail, as lines."""
+    found = []
+    for part in all_parts:
+        if part.status is None:
+            missing = next(name for name in part.needs if not any(
+                other.name == name and other.status == 0 for other in all_parts))
+            preparation = next(other for other in all_parts if other.name == missing)
+            text = f"{part.name}: not run, because '{missing}' failed"
+            if preparation.prepares and not IS_CI:
+                say(f"warning: {text}")
+            else:
+                found.append(text)
+        elif part.status != 0 and (IS_CI or not part.prepares):
+            found.append(f"{part.name}: {part.log.relative_to(ROOT)}")
+    if IS_CI:
+        found += over_limits(all_parts, modules)
+    return found
+
+
+def main():
+    tiers = [tier for tier in TIERS if tier in sys.argv[1:]] if sys.argv[1:] else TIERS
+    unknown = [word for word in sys.argv[1:] if word not in TIERS]
+    if unknown:
+        print(f"error: '{unknown[0]}' is no tier\nhint: {', '.join(TIERS)}", file=sys.stderr)
+        return 2
+    flags = subprocess.run([ROOT / "Scripts/swift.sh", "flags"], check=True, capture_output=True, text=True).stdout
+    os.environ["VITRINE_BUILD_FLAGS"] = " ".join(flags.split())
+    LOGS.mkdir(parents=True, exist_ok=True)
+    start = time.monotonic()
+    all_parts = parts(tiers)
+    run(all_parts)
+    modules = modules_built_since(start, ROOT / ".build/build.db")
+    tests = slowest_tests(all_parts)
+    for title, rows in (("modules to compile", modules), ("tests", tests)):
+        if rows:
+            say(f"\nThe slowest {title}, in seconds beside others:")
+            for seconds, name in rows[:10]:
+                say(f"  {seconds:6.1f}  {name_of(name)}")
+    found = problems(all_parts, modules)
+    say(f"\n{len(tests)} tests of Swift, {time.monotonic() - start:.0f} s")
+    if found:
+        say("\nWhat failed:\n  " + "\n  ".join(found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,157 @@
+package import VitrineCoding
+import VitrineDisplayList
+internal import VitrineGeometry
+import VitrineFoundation
+
+/// A parameter of any type.
+package protocol AnyIntentParameter: Sendable {
+  /// The value in archives; `nil` if there is none.
+  var archived: JSONValue? { get }
+  /// Whether the intent can run without a value.
+  var isOptional: Bool { get }
+  /// Sets the value from that of an archive.
+  func take(_ value: JSONValue) async throws
+  /// Sets the default value of a query.
+  func takeDefault() async
+  /// The title of the parameter.
+  var title: LocalizedStringResource? { get }
+  /// Returns the values that people are offered; empty for a type without a fixed set of values.
+  ///
+  /// - Throws: any error of a query.
+  func choices() async throws -> [ParameterChoice]
+}
+
+extension IntentParameter: AnyIntentParameter {
+  package var archived: JSONValue? {
+    guard let value else { return nil }
+    if let value = value as? any IntentValue { return value.archivedIntentValue }
+    return (value as? any Encodable).map { JSONValue(encoding: $0) }
+      ?? .string(String(describing: value))
+  }
+
+  package var isOptional: Bool {
+    value != nil || Value.self is any OptionalValue.Type
+  }
+
+  package func take(_ value: JSONValue) async throws {
+    guard let type = Value.self as? any IntentValue.Type,
+      let new = try await type.intentValue(value) as? Value
+    else { throw IntentValueError(expected: "a value of type \(Value.self)", found: value) }
+    set(new)
+  }
+
+  package func takeDefault() async {
+    guard value == nil else { return }
+    let result: Any? =
+      if let options { await options.anyDefault() } else { await EntityDefault.of(Value.self) }
+    if let value = result as? Value { set(value) }
+  }
+}
+
+/// A type with a value that means none.
+protocol OptionalValue {
+  static var wrapped: any Any.Type { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrapped: any Any.Type { Wrapped.self }
+}
+
+extension DynamicOptionsProvider {
+  fileprivate func anyDefault() async -> Any? { await defaultResult() }
+}
+
+/// The default entity of a type's query.
+private enum EntityDefault {
+  static func of(_ type: Any.Type) async -> Any? {
+    let type = (type as? any OptionalValue.Type)?.wrapped ?? type
+    guard let entity = type as? any AppEntity.Type else { return nil }
+    return await entity.anyDefault()
+  }
+}
+
+extension AppEntity {
+  fileprivate static func anyDefault() async -> Any? {
+    await defaultQuery.anyDefault()
+  }
+}
+
+extension AppIntent {
+  /// The parameters by name, in the order of the source.
+  package var parameters: [(name: String, parameter: any AnyIntentParameter)] {
+    Mirror(reflecting: self).children.compactMap { child in
+      guard let label = child.label, label.hasPrefix("_"),
+        let parameter = child.value as? any AnyIntentParameter
+      else { return nil }
+      return (String(label.dropFirst()), parameter)
+    }
+  }
+
+  /// The type and the values in archives.
+  package var archived: Action.Intent {
+    var values: [String: JSONValue] = [:]
+    for (name, parameter) in parameters {
+      if let value = parameter.archived, value != .null { values[name] = value }
+    }
+    var intent = Action.Intent(type: Self.archivedName, parameters: values)
+    (intent.process, intent.opensApp) = (Self.process, Self.opensApp)
+    // The system sets the value of an intent that sets one.
+    let given = self is any SetValueIntent ? ["value"] : []
+    intent.unassigned = parameters.filter { !$0.parameter.isOptional }.map(\.name)
+      .filter { !given.contains($0) }
+    return intent
+  }
+
+  /// The name of the type in archives.
+  package static var archivedName: String { String(describing: Self.self) }
+
+  /// Sets parameters without a value to the defaults of their queries.
+  package func takeDefaults() async {
+    for (_, parameter) in parameters { await parameter.takeDefault() }
+  }
+
+  /// Sets parameters to the values of an archive.
+  ///
+  /// - Throws: `IntentCallError` for a parameter that does not exist, has a value of another type,
+  ///   or has none.
+  package func take(_ values: [String: JSONValue]) async throws {
+    try await configure(values)
+    for (name, parameter) in parameters where !parameter.isOptional {
+      throw IntentCallError(intent: Self.archivedName, parameter: name, "a value is required")
+    }
+  }
+
+  /// Sets parameters to the values of an archive, and the others to the defaults of their queries.
+  ///
+  /// - Throws: `IntentCallError` for a parameter that does not exist or has a value of another
+  ///   type.
+  package func configure(_ values: [String: JSONValue]) async throws {
+    let parameters = parameters
+    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
+      guard let found = parameters.first(where: { $0.name == name }) else {
+        throw IntentCallError(
+          intent: Self.archivedName, parameter: name,
+          "there is no such parameter", among: parameters.map(\.name))
+      }
+      do {
+        try await found.parameter.take(value)
+      } catch {
+        throw IntentCallError(intent: Self.archivedName, parameter: name, "\(error)")
+      }
+    }
+    await takeDefaults()
+  }
+}
+
+/// The reason why an intent cannot run with the given values.
+package struct IntentCallError: Error, CustomStringConvertible {
+  /// The reason on one line.
+  package let description: String
+  /// A suggestion to resolve the error, if there is one.
+  package let hint: String?
+
+  init(intent: String, parameter: String, _ reason: String, among names: [String] = []) {
+    description = "\(intent): parameter '\(parameter)': \(reason)"
+    hint = Suggestion.hint(for: parameter, among: names)
+  }
+}

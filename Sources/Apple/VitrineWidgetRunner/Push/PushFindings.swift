@@ -1,0 +1,208 @@
+import SwiftUI
+internal import VitrineCoding
+import WidgetKit
+
+/// The messages for problems with values that a widget's code decodes.
+struct PushFindings {
+  let notification: PushedNotification
+  let part: PushedNotification.Part
+  let record: DecodingRecord
+  /// The date near which dates in the notification are expected.
+  let now: Date
+
+  /// Adds an error for each value that cannot be decoded, and a warning for each key that is not
+  /// read and for each date that is probably relative to another epoch.
+  func add(to answer: inout PushAnswer) {
+    let unread = self.unread
+    for fault in record.faults {
+      let path = fault.path.map(\.step)
+      let found = value(at: path)
+      answer.add(
+        message(fault, found), hint: hint(fault, found, among: unread), at: path, isError: true)
+    }
+    for path in unread {
+      let known = record.keys[name(path.dropLast())] ?? []
+      let key = path.last?.key ?? ""
+      answer.add(
+        "this key is not used", hint: Suggestion.hint(for: key, among: known.sorted()), at: path,
+        isError: false)
+    }
+    for (path, date) in record.dates { check(date, at: path.map(\.step), &answer) }
+  }
+
+  // MARK: Values that cannot be decoded
+
+  private func message(_ fault: DecodingRecord.Fault, _ found: JSONValue?) -> String {
+    let wanted = fault.wanted.map(PushFindings.value)
+    if fault.isMissing {
+      return wanted.map { "the key is missing; expected \($0)" } ?? "the key is missing"
+    }
+    let there = found.map { ", found \(PushFindings.words($0))" } ?? ""
+    if let wanted { return "expected \(wanted)\(there)" }
+    return (fault.reason ?? "the value does not decode") + there
+  }
+
+  private func hint(
+    _ fault: DecodingRecord.Fault, _ found: JSONValue?, among unread: [[JSONValue]]
+  ) -> String? {
+    if fault.isMissing {
+      let key = fault.path.last?.stringValue ?? ""
+      let siblings = unread.filter {
+        $0.dropLast().elementsEqual(fault.path.map(\.step).dropLast())
+      }
+      return PushFindings.nearest(to: key, among: siblings.compactMap(\.last?.key)).map {
+        "there is '\($0)'; keys are case-sensitive"
+      }
+    }
+    if PushFindings.isDate(fault.wanted), case .string(let text)? = found {
+      let date = ArchiveDate(text).map {
+        "; this one is \(PushFindings.text($0.secondsSince1970 - PushFindings.reference))"
+      }
+      return "ActivityKit reads dates as numbers of seconds since 2001" + (date ?? "")
+    }
+    return fault.wanted.flatMap(PushFindings.cases).map { "use one of \(Suggestion.list($0))" }
+  }
+
+  // MARK: Keys that are not read
+
+  /// The unread keys of objects of which other keys were read.
+  private var unread: [[JSONValue]] {
+    var found: [[JSONValue]] = []
+    collect(part.path, &found)
+    return found
+  }
+
+  private func collect(_ path: [JSONValue], _ found: inout [[JSONValue]]) {
+    guard found.count < PushFindings.mostKeys else { return }
+    switch value(at: path) {
+    case .object(let fields)?:
+      guard let known = record.keys[name(path)] else { return }
+      for key in fields.keys.sorted() {
+        let place = path + [.string(key)]
+        if known.contains(key) { collect(place, &found) } else { found.append(place) }
+      }
+    case .array(let elements)?:
+      for index in elements.indices { collect(path + [.number(Double(index))], &found) }
+    case _: return
+    }
+  }
+
+  /// The maximum number of keys that are named.
+  private static let mostKeys = 100
+
+  // MARK: Dates
+
+  /// Warns about a date that is near to now if it is read relative to another epoch, and not
+  /// otherwise.
+  private func check(_ date: Date, at path: [JSONValue], _ answer: inout PushAnswer) {
+    guard case .number(let number)? = value(at: path) else { return }
+    let near = 10 * 365.25 * 86_400
+    guard abs(date.timeIntervalSince(now)) > near else { return }
+    let others = [
+      ("seconds since 1970", number), ("milliseconds since 1970", number / 1000),
+      ("milliseconds since 2001", number / 1000 + PushFindings.reference),
+    ]
+    let meant = others.first { abs($0.1 - now.timeIntervalSince1970) < near }
+    guard let (words, seconds) = meant else { return }
+    let read = ArchiveDate(secondsSince1970: date.timeIntervalSince1970).text
+    answer.add(
+      "ActivityKit reads this date as \(read), in seconds since 2001",
+      hint: "it looks like \(words): \(ArchiveDate(secondsSince1970: seconds).text) is "
+        + PushFindings.text(seconds - PushFindings.reference), at: path, isError: false)
+  }
+
+  /// The start of 2001 in seconds since 1970.
+  private static let reference = 978_307_200.0
+
+  // MARK: Places
+
+  private func value(at path: some Sequence<JSONValue>) -> JSONValue? {
+    JSONValue.object(["aps": .object(notification.fields)]).value(at: path)
+  }
+
+  /// The path in the form of the record.
+  private func name(_ path: some Sequence<JSONValue>) -> String {
+    path.map { step in
+      switch step {
+      case .number(let index): "[\(Int(saturating: index))]"
+      case _: ".\(step.key)"
+      }
+    }.joined()
+  }
+}
+
+// MARK: Descriptions
+
+extension PushFindings {
+  /// A type as written in source code.
+  private static func name(_ type: Any.Type) -> String {
+    if let optional = type as? any OptionalType.Type { return name(optional.wrapped) }
+    return String(describing: type)
+  }
+
+  /// A description of a value of a type.
+  private static func value(of type: Any.Type) -> String {
+    let name = name(type)
+    guard DecodingRecord.isLeaf(type) else { return "a value of the type '\(name)'" }
+    return ("AEIO".contains(name.first ?? "x") ? "an " : "a ") + name
+  }
+
+  private static func isDate(_ type: Any.Type?) -> Bool {
+    guard let type else { return false }
+    if let optional = type as? any OptionalType.Type { return optional.wrapped == Date.self }
+    return type == Date.self
+  }
+
+  /// The raw values of an enumeration that is `CaseIterable`.
+  private static func cases(_ type: Any.Type) -> [String]? {
+    func raw<Cases: CaseIterable>(_ type: Cases.Type) -> [String] {
+      type.allCases.compactMap { value in
+        (value as? any RawRepresentable).map { "\($0.rawValue)" }
+      }
+    }
+    guard let type = type as? any CaseIterable.Type else { return nil }
+    let words = raw(type)
+    return words.isEmpty || words.count > 40 ? nil : words
+  }
+
+  /// A description of a value: its kind, and its text if it is short.
+  private static func words(_ value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .bool, .number: value.dumpText
+    case .string: "the string " + shortened(value.dumpText)
+    case .array: "an array"
+    case .object: "an object"
+    }
+  }
+
+  private static func shortened(_ text: String) -> String {
+    text.count > 60 ? text.prefix(59) + "…\"" : text
+  }
+
+  private static func text(_ seconds: Double) -> String { JSONValue.number(seconds).dumpText }
+
+  /// The key that spells the same words differently, or that differs by few letters.
+  private static func nearest(to key: String, among keys: [String]) -> String? {
+    func plain(_ key: String) -> String { key.lowercased().filter { $0 != "_" && $0 != "-" } }
+    return keys.first { plain($0) == plain(key) } ?? Suggestion.nearest(to: key, among: keys)
+  }
+}
+
+private protocol OptionalType { static var wrapped: Any.Type { get } }
+
+extension Optional: OptionalType {
+  fileprivate static var wrapped: Any.Type { Wrapped.self }
+}
+
+extension CodingKey {
+  /// The key as a component of a finding's path.
+  fileprivate var step: JSONValue { intValue.map { .number(Double($0)) } ?? .string(stringValue) }
+}
+
+extension JSONValue {
+  /// The key in a component of a path.
+  fileprivate var key: String {
+    if case .string(let key) = self { key } else { dumpText }
+  }
+}

@@ -1,0 +1,141 @@
+import SwiftUI
+internal import VitrineCoding
+import WidgetKit
+
+/// A notification as ActivityKit reads it, and the requests of the types that are decoded from it.
+///
+/// Source: Apple's documentation, "Starting and updating Live Activities with ActivityKit push
+/// notifications": values are decoded by `JSONDecoder` with its default strategies.
+struct PushedNotification {
+  /// The values of `aps`.
+  let fields: [String: JSONValue]
+  private let data: Data
+
+  /// The keys of `aps` whose values are decoded by a widget's code.
+  enum Part: String {
+    case attributes
+    case state = "content-state"
+
+    /// The path of the value.
+    var path: [JSONValue] { [.string("aps"), .string(rawValue)] }
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `WidgetFault` if it is not a notification.
+  init(contentsOf file: String) throws(WidgetFault) {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw WidgetFault("the notification '\(file)' cannot be read")
+    }
+    guard case .object(let root)? = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+      throw WidgetFault("the notification is not a JSON object")
+    }
+    guard case .object(let fields)? = root["aps"] else {
+      throw WidgetFault("the notification has no 'aps'", hint: "write {\"aps\": {…}}")
+    }
+    (self.data, self.fields) = (data, fields)
+  }
+
+  /// Whether a value is present.
+  func has(_ part: Part) -> Bool { fields[part.rawValue] != nil }
+
+  /// A number; `nil` if there is none.
+  func number(_ key: String) -> Double? { fields[key]?.number }
+
+  /// A date from seconds since 1970; `nil` if there is none.
+  func date(_ key: String) -> Date? { number(key).map(Date.init(timeIntervalSince1970:)) }
+
+  /// A string; `nil` if there is none.
+  func text(_ key: String) -> String? {
+    if case .string(let text)? = fields[key] { text } else { nil }
+  }
+
+  /// Decodes a value as ActivityKit does.
+  ///
+  /// - Throws: the error of the type's `init(from:)`.
+  func decode<Value: Decodable>(_ type: Value.Type, _ part: Part) throws -> Value {
+    try JSONDecoder().decode(PushedPart<Value>.self, from: data, for: part, nil)
+  }
+
+  /// Records the keys that a type reads when it is decoded from a value.
+  func record<Value: Decodable>(of type: Value.Type, _ part: Part) -> DecodingRecord {
+    let isDecoded = (try? decode(type, part)) != nil
+    let record = DecodingRecord(substitutes: !isDecoded)
+    _ = try? JSONDecoder().decode(PushedPart<Recorded<Value>>.self, from: data, for: part, record)
+    return record
+  }
+}
+
+extension JSONDecoder {
+  fileprivate func decode<Value: Decodable>(
+    _ type: PushedPart<Value>.Type, from data: Data, for part: PushedNotification.Part,
+    _ record: DecodingRecord?
+  ) throws -> Value {
+    if let place = DecodingRecord.place, let record { userInfo[place] = record }
+    if let place = PushedPart<Value>.place { userInfo[place] = part }
+    return try decode(type, from: data).value
+  }
+}
+
+/// One value of a notification.
+private struct PushedPart<Value: Decodable>: Decodable {
+  let value: Value
+
+  /// The key under which decoders carry the value's key.
+  static var place: CodingUserInfoKey? { CodingUserInfoKey(rawValue: "vitrine.part") }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let part = PushedPart.place.flatMap { decoder.userInfo[$0] as? PushedNotification.Part }
+    let root = try decoder.container(keyedBy: Key.self)
+    let aps = try root.nestedContainer(keyedBy: Key.self, forKey: Key(stringValue: "aps"))
+    let key = Key(stringValue: part?.rawValue ?? "")
+    do {
+      value = try aps.decode(Value.self, forKey: key)
+    } catch {
+      let record = DecodingRecord.place.flatMap { decoder.userInfo[$0] as? DecodingRecord }
+      record?.note(error, decoding: Value.decoded, at: aps.codingPath + [key])
+      throw error
+    }
+  }
+}
+
+extension Decodable {
+  /// The type that is decoded.
+  fileprivate static var decoded: Any.Type { (self as? any RecordedValue.Type)?.wanted ?? self }
+}
+
+private protocol RecordedValue { static var wanted: Any.Type { get } }
+
+extension Recorded: RecordedValue {
+  fileprivate static var wanted: Any.Type { Value.self }
+}
+
+extension JSONValue {
+  /// The number; `nil` for other values.
+  var number: Double? { if case .number(let value) = self { value } else { nil } }
+
+  /// The value at a path.
+  func value(at path: some Sequence<JSONValue>) -> JSONValue? {
+    var value = self
+    for step in path {
+      switch (value, step) {
+      case (.object(let fields), .string(let key)):
+        guard let next = fields[key] else { return nil }
+        value = next
+      case (.array(let elements), .number(let index)):
+        guard let index = Int(exactly: index), elements.indices.contains(index) else { return nil }
+        value = elements[index]
+      case _: return nil
+      }
+    }
+    return value
+  }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+import Synchronization
+internal import VitrineModel
+import WidgetKit
+
+/// Omitted code that a widget reached.
+struct ReachedPlace: Codable, Hashable, Sendable {
+  /// The state for which the widget was asked.
+  enum State: String, Codable, Sendable {
+    case placeholder, snapshot, timeline, preview
+  }
+
+  /// The number of the omitted code.
+  let place: Int
+  let state: State
+}
+
+/// Records reached omitted code in a file that outlives a trap.
+enum ReachedPlaces {
+  /// The first word of lines that record the requests to a widget.
+  private static let asked = "asked"
+  /// The maximum number of lines for one unit.
+  private static let limit = 1_000
+
+  private struct Record {
+    var file: FileHandle?
+    var known: Set<ReachedPlace> = []
+    var state = ReachedPlace.State.preview
+  }
+  private static let record = Mutex(Record())
+
+  /// Starts recording for one unit.
+  static func begin(_ url: URL) {
+    record.withLock {
+      $0 = Record()
+      // The records of an earlier process are kept.
+      if !FileManager.default.fileExists(atPath: url.path) {
+        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+      }
+      $0.file = try? FileHandle(forWritingTo: url)
+      _ = try? $0.file?.seekToEnd()
+    }
+    _LeftOut.observe { place in
+      record.withLock { record in
+        let reached = ReachedPlace(place: place, state: record.state)
+        guard record.known.count < limit, record.known.insert(reached).inserted else { return }
+        record.file?.write(Data("\(place) \(reached.state.rawValue)\n".utf8))
+      }
+    }
+  }
+
+  /// Records the requests to the widget from now on.
+  static func enter(_ state: ReachedPlace.State) {
+    record.withLock {
+      $0.state = state
+      $0.file?.write(Data("\(asked) \(state.rawValue)\n".utf8))
+    }
+  }
+
+  /// Whether omitted code was reached in a state of the current unit.
+  static func isReached(in state: ReachedPlace.State) -> Bool {
+    record.withLock { $0.known.contains { $0.state == state } }
+  }
+
+  /// The state for which the widget of a unit was last asked; `nil` if it was never asked.
+  static func lastState(_ url: URL) -> ReachedPlace.State? {
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    let words = text.split(separator: "\n").last { $0.hasPrefix(asked) }?.split(separator: " ")
+    return words?.last.flatMap { ReachedPlace.State(rawValue: String($0)) }
+  }
+
+  /// Reads the places that a unit reached.
+  static func read(_ url: URL) -> [ReachedPlace] {
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    var known: Set<ReachedPlace> = []
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard words.count == 2, let place = Int(words[0]),
+        let state = ReachedPlace.State(rawValue: String(words[1]))
+      else { return nil }
+      let reached = ReachedPlace(place: place, state: state)
+      return known.insert(reached).inserted ? reached : nil
+    }
+  }
+}

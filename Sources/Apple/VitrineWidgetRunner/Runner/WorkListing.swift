@@ -1,0 +1,62 @@
+import AppIntents
+import SwiftUI
+import WidgetKit
+
+/// Lists what a program declares.
+@MainActor
+enum WorkListing {
+  static func make(
+    _ program: String, _ members: [WidgetDescription], _ options: RunnerOptions
+  ) async -> WidgetListing {
+    var listing = WidgetListing(program: program)
+    for member in members { listing.widgets.append(await widget(member, options)) }
+    listing.intents = IntentCatalog.all.map { intent($0) }
+    let macros = zip(PreviewRecords.all, PreviewNames.all).map { preview, name in
+      WidgetListing.Preview(name: name, file: preview.file, line: preview.line)
+    }
+    let providers = PreviewNames.providers.map { type in
+      WidgetListing.Preview(
+        name: String(describing: type), file: String(reflecting: type), line: nil)
+    }
+    listing.previews = macros + providers
+    return listing
+  }
+
+  private static func widget(
+    _ widget: WidgetDescription, _ options: RunnerOptions
+  ) async -> WidgetListing.Widget {
+    var families: [String] = []
+    let form: String
+    switch widget.source {
+    case .timeline:
+      form = "widget"
+      families = options.families(of: widget).map(\.rawValue)
+    case .activity: form = "liveActivity"
+    case .control: form = "control"
+    case .none: form = "empty"
+    }
+    var listed = WidgetListing.Widget(
+      type: widget.typeName, form: form, kind: widget.kind, displayName: widget.displayName,
+      families: families)
+    listed.place = widget.place
+    listed.description = widget.description
+    listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
+    guard let source = widget.source.configurable else { return listed }
+    listed.configurations = source.offers().compactMap(\.name)
+    for (name, parameter) in source.configuration?.parameters ?? [] {
+      var entry = WidgetListing.Parameter(
+        name: name, title: parameter.title.map { String(localized: $0) })
+      // A query may need data that only the app has; then no values are offered.
+      entry.choices = (try? await parameter.choices()) ?? []
+      listed.parameters.append(entry)
+    }
+    return listed
+  }
+
+  private static func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent {
+    WidgetListing.Intent(
+      type: type.archivedName, title: String(localized: type.title),
+      parameters: type.init().parameters.map(\.name), process: type.process,
+      opensApp: type.opensApp)
+  }
+}

@@ -1,0 +1,108 @@
+import ActivityKit
+import SwiftUI
+import Synchronization
+internal import VitrineCoding
+internal import VitrineDevices
+import WidgetKit
+
+extension Worker {
+  /// Returns the jobs for all widgets in all their families.
+  ///
+  /// - Throws: `WidgetFault` for a configuration that no widget has.
+  func widgetJobs(_ members: [WidgetDescription]) async throws -> [Job] {
+    try await configured(members.filter(isWanted)).flatMap { shown -> [Job] in
+      let widget = shown.widget
+      let unit = { family in
+        WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
+      }
+      switch widget.source {
+      case .timeline(let source):
+        let families = options.families(of: widget)
+        return families.filter(isWanted).map { family in
+          Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
+        }
+      case .activity(let source):
+        return [
+          Job(unit: unit(nil)) { archiver in
+            let updates = await updates(of: source)
+            guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
+              return try await archiver.archive(widget, source, updates)
+            }
+            archiver.evaluator.warn(
+              "the Live Activity has no content state, and is drawn with sample values; "
+                + "\(NothingToArchive.stateHint)")
+            WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
+            defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }
+            return try await archiver.archive(widget, source, [sample])
+          }
+        ]
+      case .control(let source):
+        return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
+      case .none: return []
+      }
+    }
+  }
+
+  func isWanted(_ widget: WidgetDescription) -> Bool {
+    options.kinds.isEmpty || options.kinds.contains(widget.kind)
+      || options.kinds.contains(widget.typeName)
+  }
+
+  private func isWanted(_ family: VitrineDevices.WidgetFamily) -> Bool {
+    options.families.isEmpty || options.families.contains(family)
+  }
+
+  /// Returns the states of a Live Activity: of those that intents started, or otherwise of its
+  /// previews.
+  private func updates(of source: any ActivitySource) async -> [ActivityUpdate] {
+    let kept = ActivityUpdate.kept(source.attributesType)
+    guard kept.isEmpty else { return kept }
+    return await previewed(source)
+  }
+
+  /// Returns the states of a Live Activity in its previews; empty if there are none.
+  func previewed(_ source: any ActivitySource) async -> [ActivityUpdate] {
+    for preview in PreviewRecords.all {
+      guard let content = preview.content as? ActivityPreview,
+        content.attributesType == source.attributesType
+      else { continue }
+      return await content.updates()
+    }
+    return ActivityUpdate.provided(source.attributesType)
+  }
+}
+
+extension ActivityUpdate {
+  /// Returns a state with sample values; `nil` for types that do not accept arbitrary values.
+  fileprivate static func sample<Attributes: ActivityAttributes>(
+    _ type: Attributes.Type
+  ) -> ActivityUpdate? {
+    guard let attributes = SampleDecoder.value(Attributes.self),
+      let state = SampleDecoder.value(Attributes.ContentState.self)
+    else { return nil }
+    return ActivityUpdate(
+      attributes, ActivityContent(state: state, staleDate: nil), date: Date())
+  }
+
+  /// Returns the states in the previews of providers, without duplicates and a minute apart.
+  @MainActor
+  fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityUpdate] {
+    let contexts = PreviewNames.providers.flatMap { provider in
+      PreviewCollector.previews(of: provider).compactMap { $0.context as? ActivityPreviewContext }
+    }
+    var states: [JSONValue] = []
+    return contexts.filter { $0.attributesType == type }.compactMap { context in
+      guard !states.contains(context.state) else { return nil }
+      states.append(context.state)
+      return context.update(Date() + 60 * Double(states.count - 1))
+    }
+  }
+
+  /// Returns the states of the most recently started activity of a type.
+  fileprivate static func kept<Attributes: ActivityAttributes>(
+    _ type: Attributes.Type
+  ) -> [ActivityUpdate] {
+    guard let record = ActivityStore<Attributes>().load().last else { return [] }
+    return record.updates.map { ActivityUpdate(record.attributes, $0.content, date: $0.date) }
+  }
+}

@@ -1,0 +1,112 @@
+import SwiftUI
+
+/// A control for Control Center, the Lock Screen and the Action button, as `ControlWidget`.
+@MainActor @preconcurrency
+public protocol ControlWidget {
+  /// The type of the control's configuration.
+  associatedtype Body: ControlWidgetConfiguration
+  /// Creates the control.
+  init()
+  /// The configuration of the control.
+  var body: Body { get }
+}
+
+extension ControlWidget {
+  /// Runs the program: lists and archives the control.
+  public static func main() async throws {
+    await WidgetProgram.main(named: String(describing: Self.self)) {
+      WidgetOfControl(control: Self()).members
+    }
+  }
+}
+
+/// The configuration of a control: the source of its value, and its metadata.
+@MainActor @preconcurrency
+public protocol ControlWidgetConfiguration {
+  /// The type of the configuration's body.
+  associatedtype Body: ControlWidgetConfiguration
+  /// The content of the configuration.
+  var body: Body { get }
+}
+
+extension ControlWidgetConfiguration {
+  package func describe(_ description: inout WidgetDescription) {
+    if let primitive = self as? any PrimitiveConfiguration {
+      primitive.primitive.describe(&description)
+    } else {
+      body.describe(&description)
+    }
+  }
+}
+
+extension Never: ControlWidgetConfiguration {}
+
+extension ControlWidgetConfiguration where Body == Never {
+  /// Never called: configurations without a body describe themselves.
+  public var body: Never { fatalError("this configuration has no body") }
+}
+
+/// The configuration of a control that is not offered.
+public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveConfiguration {
+  /// A primitive configuration has no body.
+  public typealias Body = Never
+  /// Creates an empty control configuration.
+  nonisolated public init() {}
+  package var primitive: PrimitiveDescription { .nothing }
+}
+
+/// A configuration with a modifier applied.
+struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
+  ControlWidgetConfiguration, PrimitiveConfiguration
+{
+  typealias Body = Never
+  package let content: Content
+  package let change: (inout WidgetDescription) -> Void
+
+  var primitive: PrimitiveDescription {
+    PrimitiveDescription { description in
+      content.describe(&description)
+      change(&description)
+    }
+  }
+}
+
+extension ControlWidgetConfiguration {
+  /// Sets the name of the control in the gallery.
+  public func displayName(
+    _ displayName: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    described { $0.displayName = String(localized: displayName) }
+  }
+
+  /// Sets the description of the control in the gallery.
+  public func description(
+    _ description: LocalizedStringResource
+  ) -> some ControlWidgetConfiguration {
+    described { $0.description = String(localized: description) }
+  }
+
+  /// Asks people to configure the control when they add it.
+  public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+    described { $0.promptsForUserConfiguration = true }
+  }
+
+  /// Updates the control by push notifications, which have no effect here.
+  public func pushHandler<H: ControlPushHandler>(
+    _ handler: H.Type
+  ) -> some ControlWidgetConfiguration { described { $0.record("pushHandler") } }
+
+  private func described(
+    _ change: @escaping (inout WidgetDescription) -> Void
+  ) -> ModifiedControlConfiguration<Self> {
+    ModifiedControlConfiguration(content: self, change: change)
+  }
+}
+
+/// A type that receives the device's token for push notifications about controls.
+public protocol ControlPushHandler {
+  /// Creates the handler.
+  init()
+  /// Called when the push tokens of controls change.
+  func pushTokensDidChange(controls: [ControlInfo])
+}

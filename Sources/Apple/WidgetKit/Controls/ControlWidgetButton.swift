@@ -1,0 +1,81 @@
+import AppIntents
+import SwiftUI
+package import VitrineArchive
+package import VitrineCoding
+internal import VitrineGeometry
+internal import VitrineModel
+
+/// A control that runs an action, as `ControlWidgetButton`.
+public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
+  ControlWidgetTemplate, PrimitiveTemplate
+{
+  /// A primitive template has no body.
+  public typealias Body = Never
+  private let action: Action
+  private let label: Label
+  private let actionLabel: ((Bool) -> ActionLabel)?
+
+  /// Creates a button whose label shows whether its action is running.
+  public init(
+    action: Action, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) {
+    self.action = action
+    self.label = label()
+    self.actionLabel = actionLabel
+  }
+
+  package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
+    var button = ControlButton()
+    button.label = try context.label(label)
+    if let actionLabel {
+      button.activeLabel = try context.label(actionLabel(true))
+      button.inactiveLabel = try context.label(actionLabel(false))
+    }
+    button.intent = context.checked(action.archived)
+    button.requiresAuthentication = Action.authenticationPolicy != .alwaysAllowed
+    var template = ControlTemplate()
+    template.button = button
+    return template
+  }
+}
+
+extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
+  /// Creates a button with a label.
+  public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.action = action
+    self.label = label()
+    actionLabel = nil
+  }
+}
+
+extension ControlWidgetButton where Label == SwiftUI.Text {
+  /// Creates a button with a localized title whose label shows whether its action is running.
+  public init(
+    _ titleKey: LocalizedStringKey, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.init(action: action, label: { SwiftUI.Text(titleKey) }, actionLabel: actionLabel) }
+  /// Creates a button with an unlocalized title whose label shows whether its action is running.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
+  /// Creates a button with a localized title whose label shows whether its action is running.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, action: Action,
+    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
+  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
+}
+
+extension ControlWidgetButton where Label == SwiftUI.Text, ActionLabel == SwiftUI.EmptyView {
+  /// Creates a control widget button with a localized title.
+  public init(_ titleKey: LocalizedStringKey, action: Action) {
+    self.init(action: action) { SwiftUI.Text(titleKey) }
+  }
+  /// Creates a control widget button with an unlocalized title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, action: Action) {
+    self.init(action: action) { SwiftUI.Text(title) }
+  }
+}

@@ -1,0 +1,95 @@
+import AppIntents
+import SwiftUI
+package import VitrineArchive
+package import VitrineCoding
+internal import VitrineGeometry
+internal import VitrineModel
+
+/// A control with two states, as `ControlWidgetToggle`.
+public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
+  ControlWidgetTemplate, PrimitiveTemplate
+where Action.ValueType == Bool {
+  /// A primitive template has no body.
+  public typealias Body = Never
+  private let isOn: Bool
+  private let action: Action
+  private let label: Label?
+  private let valueLabel: ((Bool) -> ValueLabel)?
+
+  /// Creates a toggle whose label depends on its state.
+  public init(
+    isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.isOn = isOn
+    self.action = action
+    self.label = label()
+    self.valueLabel = valueLabel
+  }
+
+  package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {
+    var toggle = ControlToggle()
+    if let label { toggle.label = try context.label(label) }
+    toggle.isOn = isOn
+    if let valueLabel {
+      toggle.onLabel = try context.label(valueLabel(true))
+      toggle.offLabel = try context.label(valueLabel(false))
+    }
+    var intent = context.checked(action.archived)
+    // A press sets the other state.
+    intent.parameters["value"] = .bool(!isOn)
+    toggle.intent = intent
+    toggle.requiresAuthentication = Action.authenticationPolicy != .alwaysAllowed
+    var template = ControlTemplate()
+    template.toggle = toggle
+    return template
+  }
+}
+
+extension ControlWidgetToggle where ValueLabel == SwiftUI.EmptyView {
+  /// Creates a toggle with a label.
+  public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
+    self.isOn = isOn
+    self.action = action
+    self.label = label()
+    valueLabel = nil
+  }
+}
+
+extension ControlWidgetToggle where Label == SwiftUI.Text {
+  /// Creates a toggle with a localized title whose value has a label.
+  public init(
+    _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(titleKey) }, valueLabel: valueLabel)
+  }
+  /// Creates a toggle with an unlocalized title whose value has a label.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
+  }
+  /// Creates a toggle with a localized title whose value has a label.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, isOn: Bool, action: Action,
+    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
+  ) {
+    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
+  }
+}
+
+extension ControlWidgetToggle where Label == SwiftUI.Text, ValueLabel == SwiftUI.EmptyView {
+  /// Creates a control widget toggle with a localized title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
+    self.init(isOn: isOn, action: action) { SwiftUI.Text(titleKey) }
+  }
+  /// Creates a control widget toggle with an unlocalized title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
+    self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }
+  }
+}

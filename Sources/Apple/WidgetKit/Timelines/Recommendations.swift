@@ -1,0 +1,54 @@
+import AppIntents
+import Intents
+import SwiftUI
+
+/// A recommended configuration of a widget with an app intent.
+public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
+  package let intent: Intent
+  private let description: Text
+
+  /// Creates an app intent recommendation.
+  public init(intent: Intent, description: Text) {
+    (self.intent, self.description) = (intent, description)
+  }
+  /// Creates an app intent recommendation.
+  public init(intent: Intent, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+  /// Creates an app intent recommendation.
+  @_disfavoredOverload
+  public init(intent: Intent, description: LocalizedStringResource) {
+    self.init(intent: intent, description: Text(description))
+  }
+  /// Creates an app intent recommendation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: Intent, description: S) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  /// The name of the recommendation.
+  @MainActor package var name: String { GalleryText.string(description) ?? "" }
+}
+
+/// A recommended configuration of a widget with a SiriKit intent.
+public struct IntentRecommendation<Intent: INIntent> {
+  package let intent: Intent
+  private let description: Text
+
+  /// Creates an intent recommendation.
+  public init(intent: Intent, description: Text) {
+    (self.intent, self.description) = (intent, description)
+  }
+  /// Creates an intent recommendation.
+  public init(intent: Intent, description: LocalizedStringKey) {
+    self.init(intent: intent, description: Text(description))
+  }
+  /// Creates an intent recommendation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(intent: Intent, description: S) {
+    self.init(intent: intent, description: Text(description))
+  }
+
+  /// The name of the recommendation.
+  @MainActor package var name: String { GalleryText.string(description) ?? "" }
+}

@@ -1,0 +1,53 @@
+import SwiftUI
+package import VitrineArchive
+internal import VitrineModel
+
+/// The description of a widget, collected from its configuration and modifiers.
+package struct WidgetDescription {
+  /// The source of the content.
+  package enum Source {
+    /// Entries of a timeline.
+    case timeline(any TimelineSource)
+    /// The states of a Live Activity.
+    case activity(any ActivitySource)
+    /// The value of a control.
+    case control(any ControlSource)
+    /// No content: the widget is not offered.
+    case none
+  }
+
+  /// The type that declares the widget.
+  package let typeName: String
+  /// The widget's identifier.
+  package var kind = ""
+  /// The place of the configuration in the source; `nil` for previews of views.
+  package var place: SourcePlace?
+  /// Name in the widget gallery.
+  package var displayName: String?
+  /// Description in the widget gallery.
+  package var description: String?
+  /// The recommended configuration that is shown.
+  package var configuration: String?
+  /// The families; `nil` for all.
+  package var families: [WidgetFamily]?
+  /// Whether content reaches the widget's edges.
+  package var contentMarginsDisabled = false
+  /// Whether the background may be removed.
+  package var containerBackgroundRemovable = true
+  /// Places where the widget is not offered.
+  package var disfavoredLocations: [DisfavoredLocation] = []
+  /// The sizes that a Live Activity supports in addition to those of iPhone.
+  package var supplementalActivityFamilies: [VitrineArchive.ActivityFamily] = []
+  /// Whether people are asked to configure a control when they add it.
+  package var promptsForUserConfiguration = false
+  /// APIs in the configuration whose calls have no effect.
+  package var records: [IgnoredAPI] = []
+  /// The source of the content.
+  package var source = Source.none
+
+  package init(typeName: String) { self.typeName = typeName }
+
+  package mutating func record(_ name: String, _ effect: IgnoredAPI.Effect = .none) {
+    records.append(IgnoredAPI(name: name, effect: effect))
+  }
+}

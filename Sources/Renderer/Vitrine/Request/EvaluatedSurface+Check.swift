@@ -1,0 +1,83 @@
+import VitrineCoding
+import VitrineDevices
+import VitrineModel
+
+extension EvaluatedSurface {
+  /// Checks that a picture has the conditions that the widget's code read.
+  ///
+  /// - Throws: `ArchiveError` for other sizes, another language or another time zone, with the
+  ///   options that make the right archive.
+  func check(on surface: ResolvedSurface) throws(ArchiveError) {
+    guard let difference = difference(from: surface) else { return }
+    throw ArchiveError(
+      .notInArchive(
+        "the widget's code was evaluated for \(difference.own)",
+        hint: "draw it from its package with --package, or archive it with '\(difference.options)'"),
+      path: EvaluatedSurface.path)
+  }
+
+  fileprivate static let path = NodePath([.key("evaluatedFor")])
+
+  /// The warning that code read another number of pixels per point, which moves what it aligned to
+  /// pixels by less than one of them.
+  func warning(on surface: ResolvedSurface) -> Diagnostic? {
+    guard let scale, scale != surface.scale else { return nil }
+    return Diagnostic(
+      .ineffective(
+        "the widget's code was evaluated for \(scale.plainText) pixels per point; archive it with "
+          + "'--scale \(surface.scale.plainText)'"),
+      path: NodePath([.key("evaluatedFor"), .key("scale")]))
+  }
+
+  /// The conditions that differ, and the options for those of a picture.
+  private func difference(from surface: ResolvedSurface) -> (own: String, options: String)? {
+    let request = surface.request
+    if let device = otherDevice(than: surface), let design {
+      return (
+        "\(device.name) on \(design.rawValue), and views keep its sizes",
+        "--device \(surface.device.identifier) --design \(request.design.rawValue)"
+      )
+    }
+    if let locale, locale.withRegion != request.locale.withRegion {
+      return (
+        "the locale \(locale.text), and has formatted values in it",
+        "--locale \(request.locale.text)"
+      )
+    }
+    if let timeZone, timeZone.isOther(than: request.timeZone) {
+      return (
+        "the time zone \(timeZone.text), and has used it", "--time-zone \(request.timeZone.text)"
+      )
+    }
+    return nil
+  }
+
+  /// The device for which code was evaluated, if the target of a picture has another size there.
+  private func otherDevice(than surface: ResolvedSurface) -> Device? {
+    let (target, wanted) = (surface.request.target, surface.request.design)
+    guard let design,
+      let other = device.flatMap(Device.named) ?? Device.standard(for: target, on: design)
+    else { return nil }
+    let hasSizes =
+      other.size(of: target, on: design) == surface.device.size(of: target, on: wanted)
+      && target.family.map {
+        other.contentMargins(of: $0, on: design)
+          == surface.device.contentMargins(of: $0, on: wanted)
+      } ?? true
+    return hasSizes ? nil : other
+  }
+}
+
+extension TimeZoneIdentifier {
+  /// Foundation's name for UTC is that of the zone of Greenwich.
+  private static let universal: Set<String> = ["UTC", "GMT"]
+
+  fileprivate func isOther(than zone: TimeZoneIdentifier) -> Bool {
+    self != zone && !TimeZoneIdentifier.universal.isSuperset(of: [text, zone.text])
+  }
+}
+
+extension ArchiveError {
+  /// Whether a widget's code was evaluated for other conditions than those of the picture.
+  package var isOtherEvaluation: Bool { path?.steps.last == EvaluatedSurface.path.steps.last }
+}

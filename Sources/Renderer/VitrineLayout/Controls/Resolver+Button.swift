@@ -1,0 +1,62 @@
+import VitrineModel
+
+extension Resolver {
+  /// A button: its label in the style's colours, with the style's border, as a hit region.
+  func button(_ button: Button, _ scope: Scope) -> ViewParts {
+    let operation = controlOperation(.button, button.intent, isOn: nil, scope)
+    let isPressed = isPressed(isToggle: false, scope)
+    let region = { (look: LayoutNode) in
+      LayoutNode("Button", scope, rule: ControlRule(), operation: operation, children: [look])
+    }
+    if let bodies = button.bodies {
+      let pressed = isPressed ? bodies.pressed : nil
+      let key = pressed == nil ? "released" : "pressed"
+      let inner = scope.entering(.key("button"), .key("bodies"), .key(key))
+      return ViewParts(label: pressed ?? bodies.released, inner, make: region)
+    }
+    let look = ButtonLook(scope.environment, role: button.role, isPressed: isPressed)
+    let inner = scope.with(look.labelEnvironment).entering(.key("button"), .key("label"))
+    return ViewParts(label: button.label, inner) { region(look.around($0, scope)) }
+  }
+
+  /// A link: its label in the tint, as a hit region.
+  func link(_ link: Link, _ scope: Scope) -> ViewParts {
+    var environment = scope.environment
+    // A plain link, as a plain button, is drawn in the text's own colour.
+    let isPlain = environment.buttonStyle == .plain
+    if !environment.hasForeground, !isPlain { environment.foreground = Foreground(base: .tint) }
+    let inner = scope.with(environment).entering(.key("link"), .key("label"))
+    let operation = linkOperation(link.destination, scope)
+    return ViewParts(label: link.label, inner) { label in
+      LayoutNode("Link", scope, rule: ControlRule(), operation: operation, children: [label])
+    }
+  }
+}
+
+extension ButtonLook {
+  /// The label with the decoration of the style.
+  func around(_ label: LayoutNode, _ scope: Scope) -> LayoutNode {
+    let button = border?.around(label, scope) ?? label
+    if opacity == 1 { return button }
+    return LayoutNode(
+      ".opacity", scope, rule: PassThroughRule(), operation: .effect(OpacityEffect(opacity)),
+      children: [button])
+  }
+}
+
+extension ButtonLook.Border {
+  /// The label with padding and the background behind it.
+  fileprivate func around(_ label: LayoutNode, _ scope: Scope) -> LayoutNode {
+    var node = LayoutNode(
+      ".padding", scope, rule: PaddingRule(insets: insets), children: [label])
+    if outline == .circle {
+      node = LayoutNode("Square", scope, rule: SquareRule(), children: [node])
+    }
+    guard let background else { return node }
+    let back = LayoutNode.part(
+      "Border", scope, ButtonBorder(outline: outline, style: background))
+    return LayoutNode(
+      ".background", scope, rule: LayerRule(alignment: .center), operation: .behind,
+      children: [node, back])
+  }
+}

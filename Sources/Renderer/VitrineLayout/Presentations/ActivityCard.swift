@@ -1,0 +1,136 @@
+import VitrineArchive
+import VitrineCoding
+import VitrineDevices
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineModel
+
+/// A Live Activity outside the Dynamic Island: a card with one view, or with both sides of the
+/// compact presentation in its place.
+package struct ActivityCard {
+  /// The possible heights and widths of the card.
+  package let sizes: SizeRange
+  /// Room between the card's edges and its content.
+  package let margins: EdgeInsets
+  /// Radius of the corners.
+  package let radius: Double
+  /// The background of the content unless the view sets a tint.
+  package let background: Color
+  /// Whether light falls on its edges.
+  package let hasRim: Bool
+  /// Environment and context; its surface is replaced.
+  package let presentationContext: PresentationContext
+
+  /// Creates an activity card.
+  package init(
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color, hasRim: Bool = false,
+    on presentationContext: PresentationContext
+  ) {
+    self.sizes = sizes
+    self.margins = margins
+    self.radius = radius
+    self.background = background
+    self.hasRim = hasRim
+    self.presentationContext = presentationContext
+  }
+
+  /// The card with a view that determines its height.
+  ///
+  /// The content has its ideal height at the card's width (assumed).
+  ///
+  /// - Throws: `ArchiveError` when views are nested too deeply.
+  package func composition(_ view: PresentedView) throws(ArchiveError) -> Composition {
+    let (resolved, presentationContext) = try resolve(view, presentationContext)
+    return Composition(
+      "LiveActivity", size: presentationContext.surface.size,
+      parts: [
+        background(resolved, presentationContext), place(resolved, view, presentationContext),
+      ])
+  }
+
+  /// The card's content, enlarged on a full screen with the card's background.
+  ///
+  /// - Throws: `ArchiveError` when views are nested too deeply.
+  package func composition(
+    _ view: PresentedView, enlarged scale: Double, on screen: Size
+  ) throws(ArchiveError) -> Composition {
+    var presentationContext = presentationContext
+    // Enlarged content is drawn at the pixels of the screen.
+    presentationContext.environment.displayScale *= scale
+    let (resolved, card) = try resolve(view, presentationContext)
+    presentationContext.surface = WidgetSurface(
+      size: screen, margins: .zero, mask: .none, background: nil)
+    let map = AffineTransform(
+      a: scale, b: 0, c: 0, d: scale, tx: (screen.width - card.surface.size.width * scale) / 2,
+      ty: (screen.height - card.surface.size.height * scale) / 2)
+    return Composition(
+      "LiveActivity", size: screen,
+      parts: [
+        background(resolved, presentationContext),
+        place(resolved, view, card, effect: .transform(map)),
+      ])
+  }
+
+  /// The card with both sides of the compact presentation at its edges.
+  ///
+  /// Source: Apple Human Interface Guidelines, Live Activities: unless the activity provides a
+  /// separate layout, the small size combines both.
+  ///
+  /// - Throws: `ArchiveError` when views are nested too deeply.
+  package func composition(
+    leading: PresentedView?, trailing: PresentedView?
+  ) throws(ArchiveError) -> Composition {
+    var presentationContext = presentationContext
+    presentationContext.surface = surface(sizes.most)
+    presentationContext.surface.margins = EdgeInsets(ActivityTable.combinedMargin)
+    let room = presentationContext.surface.room
+    let half = ProposedViewSize(Size(width: room.width / 2, height: room.height))
+    var parts = [Composition.Part.items([presentationContext.fill(background)])]
+    for (view, isLeading) in [(leading, true), (trailing, false)] {
+      guard let view else { continue }
+      let resolved = try presentationContext.resolve(view)
+      let width = min(resolved.size(half).width, room.width / 2)
+      let box = Rect(
+        x: isLeading ? room.minX : room.maxX - width, y: room.minY, width: width,
+        height: room.height)
+      parts.append(presentationContext.place(resolved, view.name, in: box))
+    }
+    return Composition("LiveActivity", size: sizes.most, parts: parts)
+  }
+
+  /// The view, and a presentationContext of the size that it takes.
+  private func resolve(
+    _ view: PresentedView, _ presentationContext: PresentationContext
+  ) throws(ArchiveError) -> (ResolvedView, PresentationContext) {
+    var presentationContext = presentationContext
+    presentationContext.surface = surface(sizes.most)
+    let resolved = try presentationContext.resolve(view)
+    let room = presentationContext.surface.room.size
+    let content = resolved.size(ProposedViewSize(width: room.width, height: nil))
+    presentationContext.surface = surface(
+      sizes.nearest(
+        to: Size(width: sizes.most.width, height: content.height + margins.vertical)))
+    return (resolved, presentationContext)
+  }
+
+  private func surface(_ size: Size) -> WidgetSurface {
+    WidgetSurface(size: size, margins: margins, mask: .rounded(radius), background: nil)
+  }
+
+  private func background(_ view: ResolvedView, _ presentationContext: PresentationContext)
+    -> Composition.Part
+  {
+    let fill = presentationContext.fill(view.activityBackgroundTint ?? background)
+    guard hasRim else { return .items([fill]) }
+    return .items([fill] + SurfaceLight.fullColor.rim(around: presentationContext.surface))
+  }
+
+  private func place(
+    _ resolved: ResolvedView, _ view: PresentedView, _ presentationContext: PresentationContext,
+    effect: DisplayList.Effect? = nil
+  ) -> Composition.Part {
+    // Margins are the same on the leading and the trailing edge, or given by name.
+    presentationContext.place(
+      resolved, view.name, in: presentationContext.surface.room, effect: effect)
+  }
+}

@@ -1,0 +1,228 @@
+import VitrineCoding
+import VitrineDisplayList
+import VitrineGeometry
+import VitrineModel
+
+// Labels, buttons, links, gauges, progress and charts.
+extension ExpoBuilder {
+  func label(_ node: Node) throws -> ViewNode? {
+    guard let title = node.props.text("title") else { return nil }
+    var label = Label()
+    label.title = try characters(title, at: node.path)
+    let icon = node.props.value("icon")
+    label.icon = try icon.flatMap { try self.view($0.tree, at: $0.path) }
+    let symbol = node.props.text("systemImage").flatMap { $0.isEmpty ? nil : $0 }
+    if label.icon == nil { label.systemImage = symbol }
+    var view = ViewNode(.label(label))
+    if label.icon == nil, symbol == nil { view.modifiers.append(.labelStyle(.titleOnly)) }
+    if let color = node.props.color("color") {
+      view.modifiers.append(.foregroundStyle(.color(color)))
+    }
+    return view
+  }
+
+  func button(_ node: Node) throws -> ViewNode {
+    var button = Button()
+    button.intent = Action.Intent(
+      type: "WidgetUserInteraction",
+      parameters: node.props.text("target").map { ["target": .string($0)] } ?? [:])
+    button.role = (node.props.text("role") ?? node.props.text("buttonRole"))
+      .flatMap(Button.Role.init)
+    let title = try (node.props.text("label") ?? node.props.text("text"))
+      .map { try characters($0, at: node.path) }
+    if let title, let symbol = node.props.text("systemImage"), !symbol.isEmpty {
+      var label = Label()
+      (label.title, label.systemImage) = (title, symbol)
+      button.label = ViewNode(.label(label))
+    } else {
+      button.label = try title ?? child(node) ?? ViewNode(.text(Text("")))
+    }
+    var view = ViewNode(.button(button))
+    if let style = node.props.text("variant").flatMap(ButtonStyle.init) {
+      view.modifiers.append(.buttonStyle(style))
+    }
+    if let color = node.props.color("color") { view.modifiers.append(.tint(.color(color))) }
+    if node.props.flag("disabled") == true { view.modifiers.append(.disabled(true)) }
+    return view
+  }
+
+  func link(_ node: Node) throws -> [ViewNode] {
+    let title = try node.props.text("label").map { try characters($0, at: node.path) }
+    guard let url = node.props.text("destination"), !url.isEmpty else {
+      return try title.map { [$0] } ?? children(node)
+    }
+    var link = Link()
+    link.destination = url
+    link.label = try title ?? child(node) ?? ViewNode(.emptyView(EmptyView()))
+    return [ViewNode(.link(link))]
+  }
+
+  func progress(_ node: Node) throws -> ViewNode {
+    var progress = ProgressView()
+    progress.label = try child(node)
+    let dates = node.props.json("timerInterval")?.tree.object
+    if let lower = dates?["lower"]?.number, let upper = dates?["upper"]?.number, lower <= upper {
+      var interval = DateIntervalText()
+      interval.start = ArchiveDate(payload: lower / 1000)
+      interval.end = ArchiveDate(payload: upper / 1000)
+      progress.timerInterval = interval
+      progress.countsDown = node.props.flag("countsDown") ?? true
+    } else {
+      progress.value =
+        node.props.number("value", in: .data) ?? node.props.number("progress", in: .data)
+    }
+    var view = ViewNode(.progressView(progress))
+    if let style = node.props.text("variant").flatMap(ProgressViewStyle.init) {
+      view.modifiers.append(.progressViewStyle(style))
+    }
+    if let color = node.props.color("color") { view.modifiers.append(.tint(.color(color))) }
+    return view
+  }
+
+  func gauge(_ node: Node) throws -> ViewNode {
+    var gauge = Gauge()
+    let (low, high) = (part(node, "min"), part(node, "max"))
+    let current = node.props.json("current")?.tree.object
+    gauge.bounds.lowerBound = low.value ?? 0
+    gauge.bounds.upperBound = max(high.value ?? 1, gauge.bounds.lowerBound)
+    gauge.value =
+      node.props.number("value", in: .data)
+      ?? current?["value"]?.number.map(NumberRange.data.nearest) ?? 0
+    gauge.label = caption(node.props.text("label"), node.props.color("labelColor"))
+    gauge.currentValueLabel = caption(
+      current?["label"]?.string, current?["color"]?.string.flatMap(StyleColor.parse))
+    (gauge.minimumValueLabel, gauge.maximumValueLabel) = (low.label, high.label)
+    try read(labels: node, into: &gauge)
+    var view = ViewNode(.gauge(gauge))
+    if let type = node.props.text("type") {
+      view.modifiers.append(.gaugeStyle(ExpoModifiers.gauge(type)))
+    }
+    let stops = node.props.words("color").compactMap(StyleColor.parse).prefix(256)
+      .map { Gradient.Stop(color: $0) }
+    if !stops.isEmpty {
+      var gradient = LinearGradient()
+      (gradient.stops, gradient.startPoint) = (stops, UnitPoint(x: 0, y: 0.5))
+      gradient.endPoint = UnitPoint(x: 1, y: 0.5)
+      view.modifiers.append(.tint(.gradient(.linear(gradient))))
+    }
+    return view
+  }
+
+  /// Returns a bound: a number, or an object with a value, a label and a colour.
+  private func part(_ node: Node, _ name: String) -> (value: Double?, label: ViewNode?) {
+    let tree = node.props.value(name)?.tree
+    let object = tree?.object
+    return (
+      (tree?.number ?? object?["value"]?.number).map(NumberRange.data.nearest),
+      caption(object?["label"]?.string, object?["color"]?.string.flatMap(StyleColor.parse))
+    )
+  }
+
+  private func caption(_ text: String?, _ color: Color?) -> ViewNode? {
+    text.map { text in
+      ViewNode(
+        .text(Text(String(text.prefix(reading.context.limits.textLength)))),
+        modifiers: color.map { [.foregroundStyle(.color($0))] } ?? [])
+    }
+  }
+
+  /// Reads the labels among a gauge's children.
+  private func read(labels node: Node, into gauge: inout Gauge) throws {
+    let path = node.path.appending(.key("props"), .key("children"))
+    let list = node.children?.elements ?? node.children.map { [$0] } ?? []
+    for (index, child) in list.enumerated() {
+      let props = child.object?["props"]?.object
+      let label = try view(child, at: path.appending(.index(index)))
+      guard child.object?["type"]?.string == ExpoView.gaugeLabel.rawValue else {
+        gauge.label = label ?? gauge.label
+        continue
+      }
+      switch props?["kind"]?.string {
+      case "currentValue"?: gauge.currentValueLabel = label
+      case "minimumValue"?: gauge.minimumValueLabel = label
+      case "maximumValue"?: gauge.maximumValueLabel = label
+      case .some, nil: gauge.label = label
+      }
+    }
+  }
+}
+
+// Charts.
+//
+// Source: `ChartView.swift` of `@expo/ui`.
+extension ExpoBuilder {
+  func chart(_ node: Node) throws -> ViewNode {
+    var chart = Chart()
+    let points = node.props.value("data")?.tree.elements ?? []
+    if points.count > reading.context.limits.chartMarks {
+      throw ArchiveError(
+        .limitExceeded(
+          .chartMarks, found: points.count, allowed: reading.context.limits.chartMarks),
+        path: node.path)
+    }
+    let hasColors = points.contains { $0.object?.contains("color") == true }
+    chart.marks = points.compactMap { point in
+      point.object.flatMap { mark($0, node, hasColors: hasColors) }
+    }
+    if node.props.flag("showGrid") == false {
+      (chart.xAxis.visibility, chart.yAxis.visibility) = (.hidden, .hidden)
+    }
+    chart.legend.visibility = node.props.flag("showLegend") == true ? .automatic : .hidden
+    return ViewNode(.chart(chart))
+  }
+
+  private func mark(_ point: JSONObject, _ node: Node, hasColors: Bool) -> ChartMark? {
+    guard let x = point["x"]?.string, let y = point["y"]?.number.map(NumberRange.data.nearest)
+    else { return nil }
+    let color = point["color"]?.string.flatMap(StyleColor.parse)
+    let type = node.props.text("type") ?? "line"
+    let style = node.props.json((type == "pie" ? "pie" : type) + "Style")?.tree.object
+    func number(_ name: String, _ usual: Double) -> Double {
+      NumberRange.number.nearest(max(0, style?[name]?.number ?? usual))
+    }
+    var mark = ChartMark(ExpoBuilder.kinds[type] ?? .line)
+    (mark.x, mark.y) = (ChartValue(x), ChartValue(y))
+    let own = style?["color"]?.string.flatMap(StyleColor.parse) ?? .system(.blue)
+    switch mark.kind {
+    case .line:
+      mark.foregroundStyle = .color(own)
+      mark.symbol = symbol(style)
+      mark.symbolSize = number("pointSize", 6)
+      var line = ChartLineStyle()
+      line.lineWidth = number("width", 2)
+      mark.lineStyle = line
+    case .point:
+      mark.foregroundStyle = .color(color ?? .system(.blue))
+      (mark.symbol, mark.symbolSize) = (symbol(style), number("pointSize", 6))
+    case .area: mark.foregroundStyle = .color(own)
+    case .bar, .sector, .rule, .rectangle:
+      if hasColors { mark.foregroundStyle = .color(color ?? .system(.blue)) }
+      if !hasColors { mark.foregroundStyleBy = ChartValue(x) }
+      mark.cornerRadius = number("cornerRadius", 0)
+      if let width = style?["width"]?.number {
+        mark.width = ChartDimension()
+        mark.width?.fixed = NumberRange.number.nearest(max(0, width))
+      }
+    }
+    return mark.kind == .sector ? sector(mark, y, number) : mark
+  }
+
+  private func sector(
+    _ mark: ChartMark, _ value: Double, _ number: (String, Double) -> Double
+  ) -> ChartMark {
+    var mark = mark
+    (mark.x, mark.y, mark.angle, mark.opacity) = (nil, nil, ChartValue(value), 0.8)
+    var radius = ChartDimension()
+    radius.ratio = number("innerRadius", 0.3)
+    (mark.innerRadius, mark.angularInset) = (radius, number("angularInset", 2))
+    return mark
+  }
+
+  private static let kinds: [String: ChartMark.Kind] = [
+    "line": .line, "point": .point, "bar": .bar, "area": .area, "pie": .sector,
+  ]
+
+  private func symbol(_ style: JSONObject?) -> ChartSymbol {
+    ChartSymbol(style?["pointStyle"]?.string.flatMap(ChartMark.Symbol.init) ?? .circle)
+  }
+}

@@ -1,0 +1,88 @@
+import VitrineArchive
+import VitrineCoding
+import VitrineModel
+
+/// A push notification that starts, updates or ends a Live Activity, as sent to Apple.
+///
+/// Source: Apple's documentation, "Starting and updating Live Activities with ActivityKit push
+/// notifications", and `VoltraAttributes.swift` of Voltra's iOS client for its content states.
+package struct PushPayload {
+  /// The maximum size of a notification, in bytes.
+  ///
+  /// Source: Apple's documentation, "Generating a remote notification".
+  package static let mostBytes = 4096
+
+  let reading: PayloadReading
+
+  /// The keys of `aps`.
+  package static var properties: [PayloadProperty] { table.rows }
+
+  static let table = PayloadFields.Table([
+    PayloadProperty("timestamp", .number, "date"),
+    PayloadProperty("event", .choice(["start", "update", "end"]), "states"),
+    PayloadProperty("content-state", .json, "contentState"),
+    PayloadProperty("stale-date", .number, "staleDate"),
+    PayloadProperty("dismissal-date", .number, "states"),
+    PayloadProperty("relevance-score", .number, "relevanceScore"),
+    PayloadProperty("attributes-type", .text, "attributesType"),
+    PayloadProperty("attributes", .json, "attributes"),
+    PayloadProperty("alert", .any, "states"), PayloadProperty("sound", .any, "states"),
+    PayloadProperty("input-push-token", .number, "states"),
+    PayloadProperty("input-push-channel", .text, "states"),
+  ])
+
+  /// Whether a value looks like a notification, or like the content state of one.
+  static func recognizes(_ tree: JSONTree) -> Bool {
+    guard let root = tree.object else { return false }
+    return root["aps"]?.type == .object || root[stateKey]?.type == .string
+  }
+
+  /// The key of the payload in Voltra's content state.
+  private static let stateKey = "uiJsonData"
+
+  /// Returns the archive for a notification.
+  ///
+  /// - Parameter size: the size of the notification, in bytes.
+  /// - Throws: `ArchiveError` when no content state can be drawn without the widget's code.
+  func archive(_ tree: JSONTree, size: Int) throws -> WidgetArchive {
+    guard tree.object?["aps"]?.type == .object else {
+      return try state(tree.object, at: NodePath())
+    }
+    let path = NodePath([.key("aps")])
+    let fields = PushNotes(reading: reading).fields(tree, size: size)
+    let place = path.appending(.key("content-state"))
+    guard let content = fields.json("content-state")?.tree.object else {
+      throw ArchiveError(.missingField("content-state"), path: path)
+    }
+    var archive = try state(content, at: place)
+    if let type = fields.text("attributes-type") { archive.liveActivity?.attributesType = type }
+    guard var first = archive.liveActivity?.states.first else { return archive }
+    first.date =
+      fields.number("timestamp", in: .seconds).map(ArchiveDate.init(payload:)) ?? first.date
+    first.staleDate = fields.number("stale-date", in: .seconds).map(ArchiveDate.init(payload:))
+    first.relevanceScore = fields.number("relevance-score") ?? 0
+    archive.liveActivity?.states = [first]
+    return archive
+  }
+
+  /// Returns the archive for a content state.
+  private func state(_ content: JSONObject?, at path: NodePath) throws -> WidgetArchive {
+    guard let text = content?[PushPayload.stateKey]?.string else {
+      throw ArchiveError(
+        .invalidValue(
+          "the content state has no '\(PushPayload.stateKey)' of Voltra; others are decoded by the "
+            + "widget's own code"), path: path)
+    }
+    let place = path.appending(.key(PushPayload.stateKey))
+    let bytes: [UInt8]
+    do throws(ArchiveError) {
+      bytes = try PayloadText.decompressed(Array(text.utf8), limits: reading.context.limits)
+    } catch {
+      throw ArchiveError(error.reason, path: place)
+    }
+    guard let tree = reading.parse(String(decoding: bytes, as: UTF8.self), at: place) else {
+      throw ArchiveError(.notJSON("the compressed text is not JSON"), path: place)
+    }
+    return try VoltraPayload(reading: reading).archive(tree)
+  }
+}

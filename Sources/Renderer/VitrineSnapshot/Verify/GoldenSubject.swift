@@ -1,0 +1,128 @@
+import Vitrine
+import VitrineCairo
+import VitrineDisplayList
+
+/// A picture that was just drawn, with its golden.
+package struct GoldenSubject {
+  /// The reason why a golden could not be written.
+  struct Failure: Error {
+    var message: String
+    var hint: String?
+  }
+
+  /// The case of the picture.
+  let golden: GoldenCase
+  private let widget: LaidOutWidget
+  private let tree: FrameTree
+  private let bitmap: Bitmap
+
+  /// Creates a subject from the layout of a case.
+  package init(_ golden: GoldenCase, widget: LaidOutWidget, bitmap: Bitmap) {
+    self.golden = golden
+    self.widget = widget
+    tree = widget.frames
+    self.bitmap = bitmap
+  }
+
+  /// Encodes the picture as a golden's file.
+  private func picture() throws(Failure) -> [UInt8] {
+    do throws(PNGError) {
+      return try GoldenStamp.stamped(
+        PNGEncoder().encode(bitmap), pixels: GoldenStamp.pixelSum(of: bitmap))
+    } catch {
+      throw Failure(message: error.description)
+    }
+  }
+
+  /// Writes the picture as the golden; the frames are written first, so that an incomplete golden
+  /// cannot pass.
+  func write() throws(Failure) {
+    let bytes = try picture()
+    do throws(FileError) {
+      let picture = try RelativePath(canonical: name(.picture))
+      let frames = try RelativePath(canonical: name(.frames))
+      let folder = try golden.folder.openOrMake()
+      // Neither file is written unless both can be.
+      try folder.checkReplaceable(frames)
+      try folder.checkReplaceable(picture)
+      try golden.start?.write()
+      try folder.write(Array(tree.text.utf8), to: frames)
+      try folder.write(bytes, to: picture)
+    } catch {
+      throw Failure(message: "cannot write '\(golden.picture)': \(error.text)", hint: error.hint)
+    }
+  }
+
+  private func name(_ part: PendingStore.Part) -> String { golden.description + part.suffix }
+
+  /// Compares the picture with the golden, and returns the files to keep if it fails.
+  ///
+  /// - Parameter files: the sources of the widgets.
+  func compare(
+    default mode: ComparisonMode, in files: CodeFiles = CodeFiles()
+  ) throws(Failure) -> (GoldenResult, PendingStore.Evidence?) {
+    do {
+      guard let picture = try GoldenPicture.bytes(name(.picture), in: golden.folder),
+        let frames = try GoldenPicture.bytes(name(.frames), in: golden.folder)
+      else { return (missing(), .init(picture: try self.picture(), frames: tree.text)) }
+      let file = try GoldenPicture.file(picture)
+      let text = String(decoding: frames, as: UTF8.self)
+      let kept = Kept(file: file, stamp: GoldenStamp(file), frames: text)
+      return try compare(with: kept, mode: golden.tolerance.mode ?? mode, in: files)
+    } catch let fault as GoldenPicture.Fault {
+      var result = GoldenResult(golden, .unreadable)
+      result.summary = "the golden \(fault.message)"
+      result.hint = fault.hint?.replacing("FILE", with: golden.picture)
+      return (result, nil)
+    } catch {
+      throw error as? Failure ?? Failure(message: "\(error)")
+    }
+  }
+
+  /// The content of a golden.
+  private struct Kept {
+    let file: PNGFile
+    let stamp: GoldenStamp?
+    let frames: String
+  }
+
+  private func missing() -> GoldenResult {
+    var result = GoldenResult(golden, .missing)
+    result.summary = "there is no golden"
+    return result
+  }
+
+  private func compare(
+    with kept: Kept, mode: ComparisonMode, in files: CodeFiles
+  ) throws -> (GoldenResult, PendingStore.Evidence?) {
+    var result = GoldenResult(golden, .identical)
+    if let stamp = kept.stamp, stamp.fingerprint != Engine.fingerprint {
+      result.fingerprint = stamp.fingerprint
+    }
+    var expected = bitmap
+    if kept.stamp.map({ $0.pixels != GoldenStamp.pixelSum(of: bitmap) }) ?? true {
+      expected = try GoldenPicture.bitmap(kept.file)
+    }
+    if expected == bitmap, kept.frames == tree.text, golden.tolerance.fuzzy == nil {
+      return (result, nil)
+    }
+    let picture = try picture()
+    let actual = expected == bitmap ? bitmap : try GoldenPicture.bitmap(GoldenPicture.file(picture))
+    let judgement = GoldenJudgement(
+      golden, expectedFrames: kept.frames, actual: widget.locatedFrames)
+    let comparison = judgement.note(expected: expected, actual: actual, mode: mode, in: &result)
+    guard result.outcome == .changed else { return (result, nil) }
+    if let changed = judgement.path(in: result).flatMap(widget.location) {
+      result.place =
+        files.place(of: changed.statements).flatMap(GoldenResult.Place.init) ?? result.place
+        ?? GoldenResult.Place(file: golden.archive, line: changed.line)
+    }
+    var evidence = PendingStore.Evidence(
+      picture: picture, frames: tree.text, expected: kept.file.bytes)
+    if comparison.count > 0 {
+      evidence.difference = try PNGEncoder().encode(
+        DifferencePicture.draw(comparison, expected: expected, actual: actual))
+    }
+    return (result, evidence)
+  }
+}

@@ -1,0 +1,126 @@
+import Vitrine
+import VitrineArguments
+import VitrineCairo
+import VitrineCommandLine
+import VitrinePictures
+import VitrinePlatform
+import VitrineServices
+
+/// The process, from its command line to its exit code.
+package enum Program {
+  /// Runs the command line, and exits.
+  package static func run() -> Never {
+    let words = ProcessArguments.words
+    if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
+    if words.first == WorkerService.argument { WorkerService.serve(Array(words.dropFirst())) }
+    HelperPool.shared.useThisProgram()
+    Signals.ignoreBrokenPipesAndFullQuotas()
+    // For other commands the option names a file, or does not exist.
+    let command = words.first.flatMap(Command.named)
+    let hasJSON = command?.options.contains { $0.name == "json" && $0.valueName == nil } ?? true
+    let isJSON = hasJSON && words.contains("--json")
+    end(Console(isJSON: isJSON)) { (console) throws(CommandError) in
+      try dispatch(words, console)
+    }
+  }
+
+  /// Runs `vitrine xcode` in the program that links its dependencies, and exits.
+  ///
+  /// - Parameter work: runs the command with its words.
+  package static func runXcode(
+    _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
+  ) -> Never {
+    let words = ProcessArguments.words
+    if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
+    HelperPool.shared.useThisProgram()
+    Signals.ignoreBrokenPipesAndFullQuotas()
+    end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
+      let command = Command(XcodeCommand.self)
+      let parsed = try Command.checked { () throws(ValidationError) in
+        try XcodeCommand.parse(words, pointer: command.pointer)
+      }
+      guard let parsed else { return try command.run(words, console) }
+      var options = parsed.options
+      options.project = parsed.operands.first ?? options.project
+      return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
+        try work(options, console)
+      }
+    }
+  }
+
+  /// Draws the widgets of a project into a folder like `vitrine gallery`, and reports those that
+  /// cannot be drawn.
+  ///
+  /// - Returns: whether everything was drawn.
+  package static func draw(_ gallery: ProjectGallery, _ console: Console) -> Bool {
+    code(console) { (console) throws(CommandError) in try gallery.draw(console) } == .done
+  }
+
+  /// Runs `work`, prints its error if there is one, and exits.
+  private static func end(
+    _ console: Console, _ work: (Console) throws(CommandError) -> ExitCode
+  ) -> Never { System.exit(code(console, work)) }
+
+  private static func code(
+    _ console: Console, _ work: (Console) throws(CommandError) -> ExitCode
+  ) -> ExitCode {
+    do throws(CommandError) {
+      return try work(console)
+    } catch {
+      switch error {
+      case .failed(let diagnostic, let code):
+        console.report(diagnostic)
+        return code
+      case .outputClosed: return .done
+      }
+    }
+  }
+
+  private static func dispatch(
+    _ words: [String], _ console: Console
+  ) throws(CommandError) -> ExitCode {
+    guard let first = words.first else {
+      console.say(HelpText.overview)
+      return .unusable
+    }
+    switch first {
+    case ArgumentInfo.help.spelling, "-h":
+      try console.printOwn(HelpText.overview)
+      return .done
+    case ArgumentInfo.version.spelling:
+      try console.print(Version.text)
+      return .done
+    default: break
+    }
+    guard let command = Command.named(first) else { throw unknown(first) }
+    return try command.run(Array(words.dropFirst()), console)
+  }
+
+  private static func unknown(_ word: String) -> CommandError {
+    if word.hasPrefix("-") {
+      let flags = [ArgumentInfo.help, .version].map(\.spelling)
+      let hint = Suggestion.nearest(to: word, among: flags).map { "did you mean '\($0)'?" }
+      return .usage(
+        "unknown flag '\(word.singleLine)'",
+        hint: hint ?? "flags follow a command; see 'vitrine --help'")
+    }
+    if word.hasSuffix(".json") {
+      return .usage(
+        "'\(word.singleLine)' is not a command",
+        hint: "to draw it: vitrine render \(word.singleLine)")
+    }
+    let other = Program.otherNames[word].map { "did you mean 'vitrine \($0)'?" }
+    return .usage(
+      "unknown command '\(word.singleLine)'",
+      hint: other ?? Suggestion.hint(for: word, among: Command.all.map(\.name)))
+  }
+
+  /// The commands by names that similar tools have for them.
+  static let otherNames = [
+    "approve": "accept", "build": "preview", "compare": "verify", "delete": "orphans --delete",
+    "draw": "render", "export": "render", "lint": "check", "new": "init", "open": "preview",
+    "record": "verify --record missing", "screenshot": "render", "serve": "preview",
+    "snapshot": "render", "test": "verify", "update": "verify --update", "version": "--version",
+    "watch": "preview",
+  ]
+}

@@ -1,0 +1,10 @@
+import Vitrine
+
+/// A problem that a rule found in one picture.
+struct Observation: Hashable, Sendable {
+  var rule: RuleID
+  var path: NodePath
+  var view: String
+  var frame: Rect?
+  var message: String
+}

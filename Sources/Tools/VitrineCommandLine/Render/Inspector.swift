@@ -1,0 +1,165 @@
+import Vitrine
+
+/// Prints the contents and layout of one picture.
+package struct Inspector: Sendable {
+  package let archive: ArchiveArgument
+  package let picture: PictureOptions
+  package let renderer: Renderer
+  package let isJSON: Bool
+  /// The file for the picture with numbered boxes.
+  package let output: String?
+  package let console: Console
+
+  package init(
+    archive: ArchiveArgument, picture: PictureOptions, renderer: Renderer, isJSON: Bool,
+    output: String?, console: Console
+  ) {
+    (self.archive, self.picture, self.renderer, self.isJSON) = (archive, picture, renderer, isJSON)
+    (self.output, self.console) = (output, console)
+  }
+
+  /// Prints one aspect of the picture.
+  ///
+  /// - Throws: `CommandError` when the archive cannot be read or laid out.
+  package func run(_ inspection: Inspection) throws(CommandError) -> ExitCode {
+    try Watchdog.watch(archive.name, renderer.timeout, console) {
+      () throws(CommandError) in try inspect(inspection)
+    }
+  }
+
+  private func inspect(_ inspection: Inspection) throws(CommandError) -> ExitCode {
+    let document = try problems(.unusable) { () throws(ArchiveError) in
+      try archive.read(picture.widget, picture.decoder)
+    }
+    let request = try problems(.notRendered) { () throws(ArchiveError) in
+      try picture.request(for: document)
+    }
+    var warnings = document.warnings
+    switch inspection {
+    case .tree:
+      let views = try problems(.notRendered) { () throws(ArchiveError) in
+        try document.views(for: request)
+      }
+      try print(views)
+    case .frames, .displayList, .hits, .accessibility, .environment:
+      let widget = try problems(.notRendered) { () throws(ArchiveError) in
+        try renderer.layOut(document, request)
+      }
+      warnings += widget.warnings
+      try print(widget, inspection)
+      if inspection == .accessibility {
+        let root = try problems(.notRendered) { () throws(ArchiveError) in
+          try renderer.accessibility(of: document, request)
+        }
+        try print(root) { root.text }
+        try write(
+          widget, root.readingOrder.map { .init(text: "\($0.order ?? 0)", frame: $0.frame) })
+      }
+    }
+    for warning in document.reported(warnings, isStrict: picture.isStrict) {
+      console.report(warning)
+    }
+    return picture.isStrict && !warnings.isEmpty ? .problems : .done
+  }
+
+  private func print(_ widget: LaidOutWidget, _ inspection: Inspection) throws(CommandError) {
+    switch inspection {
+    case .tree, .accessibility: break
+    case .frames: try print(widget.frames) { widget.frames.text }
+    case .displayList: try print(widget.displayList) { widget.displayList.text }
+    case .hits:
+      try print(widget.hitRegions) { HitTable.text(widget.hitRegions) }
+      let boxes = widget.hitRegions.enumerated().compactMap { index, region in
+        region.shape.tightBounds.map { MarkedPicture.Mark(text: "\(index + 1)", frame: $0) }
+      }
+      try write(widget, boxes)
+    case .environment: try print(widget.environment) { widget.environment.text }
+    }
+  }
+
+  /// Prints the tree of the only view, or the trees of a presentation's parts with their positions.
+  private func print(_ views: [PresentedView]) throws(CommandError) {
+    if views.count == 1, let part = views.first {
+      return try print(part.view) { part.view.text }
+    }
+    let parts = views.map(PartTree.init)
+    try print(parts) {
+      parts.map { "\($0.name)  \($0.path)\n\($0.view.text)" }.joined(separator: "\n")
+    }
+  }
+
+  /// Writes the picture with numbered boxes, if an option requests it.
+  private func write(_ widget: LaidOutWidget, _ marks: [MarkedPicture.Mark]) throws(CommandError) {
+    guard let output else { return }
+    let marked = MarkedPicture(widget: widget, marks: marks)
+    try OutputFiles().write(try marked.png(name: output), to: output)
+  }
+
+  private func print(_ value: some Encodable, text: () -> String) throws(CommandError) {
+    if isJSON {
+      try console.printJSON(value)
+    } else {
+      try console.print(text())
+    }
+  }
+
+  private func problems<Value>(
+    _ code: ExitCode, _ work: () throws(ArchiveError) -> Value
+  ) throws(CommandError) -> Value {
+    do throws(ArchiveError) {
+      return try work()
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: archive.name), code)
+    }
+  }
+}
+
+/// One of several views of a presentation.
+private struct PartTree: Encodable {
+  let name: String
+  let path: String
+  let view: ViewNode
+
+  init(_ part: PresentedView) {
+    (name, path, view) = (part.name, part.path.description, part.view)
+  }
+}
+
+/// The regions that react to taps, as a table.
+package enum HitTable {
+  /// Returns a line for each region, back to front; boxes are in points.
+  package static func text(_ regions: [HitRegion]) -> String {
+    let titles = ["ID", "ROLE", "BOX", "STATE", "ACTION"]
+    return TextTable.text([titles] + regions.map(cells))
+  }
+
+  private static func cells(_ region: HitRegion) -> [String] {
+    let state = [region.isEnabled ? "enabled" : "disabled", region.isOn.map { $0 ? "on" : "off" }]
+    return [
+      region.id.singleLine, region.role.rawValue, region.shape.tightBounds?.dumpText ?? "–",
+      state.compactMap { $0 }.joined(separator: ","),
+      (text(of: region.action) + placeText(of: region.action)).singleLine,
+    ]
+  }
+
+  private static func placeText(of action: Action?) -> String {
+    if case .intent(let intent) = action { intent.placeText } else { "" }
+  }
+
+  /// Returns the description of a tap's action.
+  package static func text(of action: Action?) -> String {
+    switch action {
+    case .intent(let intent):
+      intent.type + "(" + JSONValue.object(intent.parameters).summary(hiding: []) + ")"
+    case .url(let url): url
+    case nil: "–"
+    }
+  }
+}
+
+extension Action.Intent {
+  /// The process that runs it, in words; empty for the widget extension.
+  package var placeText: String {
+    opensApp ? " and opens the app" : process == .app ? " in the app" : ""
+  }
+}

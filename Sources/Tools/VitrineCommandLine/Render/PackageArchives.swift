@@ -1,0 +1,68 @@
+import Vitrine
+import VitrineArguments
+import VitrineLive
+import VitrinePlatform
+import VitrineProcess
+
+/// The archives of a package's widgets for the pictures of one command, each made under the
+/// conditions of its pictures.
+package struct PackageArchives {
+  /// The widgets to draw, in order.
+  package let archives: [ArchiveArgument]
+  /// The faults of these widgets.
+  let faults: [WidgetFault]
+  /// The kinds of all widgets and the names of previews, if the one to draw is not among them.
+  let known: [String]
+  /// The runs of the code, whose archives are deleted after their last use.
+  let run: ProgramEvaluation?
+
+  /// The pictures of a widget: the axes whose combinations are drawn.
+  package typealias Pictures = (WidgetDocument) -> [RequestAxes]
+
+  /// Archives the widgets of a program, or one of its previews.
+  ///
+  /// - Parameters:
+  ///   - axes: the axes whose first request decides for what the code runs first.
+  ///   - widget: the kind or preview to draw; `nil` draws all widgets.
+  ///   - pictures: the axes of a widget's pictures.
+  /// - Throws: `LiveError` when nothing could be archived.
+  init(
+    _ archiving: ProgramArchiving, _ program: ProgramArchiving.Program, _ axes: RequestAxes,
+    widget: String?, _ pictures: Pictures
+  ) throws(LiveError) {
+    let listing = try widget.map { _ throws(LiveError) in try archiving.list(program) }
+    let kinds = listing?.widgets.map(\.kind) ?? []
+    // A name that is not that of a widget may be that of a preview.
+    let isPreview = widget.map { !kinds.contains($0) } ?? false
+    guard !isPreview || listing?.previews.isEmpty == false else {
+      (archives, faults, run, known) = ([], [], nil, kinds)
+      return
+    }
+    let date = (axes.date?.first ?? nil) ?? Now.date
+    func archive(
+      _ kinds: [String], _ evaluation: Evaluation
+    ) throws(LiveError) -> ProgramArchiving.Archives {
+      guard !isPreview else { return try archiving.archivePreviews(program, as: evaluation) }
+      let kinds = kinds.isEmpty ? [widget].compactMap(\.self) : kinds
+      return try archiving.archive(program, kinds: kinds, as: evaluation)
+    }
+    let first = axes.requests.first ?? RenderRequest(family: .systemSmall)
+    var run = try ProgramEvaluation(first: Evaluation(of: first, date: date), archive)
+    try run.complete(date: date, archive) { evaluated in
+      guard widget.map({ $0 == evaluated.kind }) ?? true else { return [] }
+      let document = evaluated.first.document
+      return pictures(document).flatMap { document.combinations($0) }.map(\.request)
+    }
+    self.run = run
+    known = kinds + (isPreview ? run.widgets.map(\.kind) : [])
+    archives = run.widgets.filter { widget == nil || $0.kind == widget }
+      .map { ArchiveArgument($0, date: date) }
+    faults = run.faults.map(\.fault).filter { widget == nil || $0.kind == widget }.withoutRepeats
+  }
+}
+
+/// The current time.
+package enum Now {
+  /// The date of the current second.
+  package static var date: ArchiveDate { ArchiveDate(secondsSince1970: Double(time(nil))) }
+}

@@ -1,0 +1,78 @@
+import Synchronization
+import Vitrine
+
+/// The last line of a terminal, shared by the progress and the other output of a program.
+package struct StatusLine: Sendable {
+  private let console: Console
+
+  /// Creates the line; `nil` if nobody would see it.
+  package init?(_ console: Console, isQuiet: Bool) {
+    guard console.isTerminal, !console.isJSON, !isQuiet else { return nil }
+    self.console = console
+  }
+
+  /// Replaces the text of the line.
+  package func show(_ text: String) { console.steer("\r\u{1B}[K" + text.printed(on: .terminal)) }
+
+  /// Clears the line for other output.
+  package func clear() { console.steer("\r\u{1B}[K") }
+}
+
+/// A line at the bottom of a terminal that shows the progress, the speed and the remaining time.
+package final class Progress: Sendable {
+  private let total: Int
+  private let status: StatusLine
+  private let start = ContinuousClock().now
+  private let state = Mutex(State())
+
+  private struct State {
+    var done = 0
+    var shown: ContinuousClock.Instant?
+  }
+
+  /// The shortest time between updates, so that fast runs do not spend their time on the terminal.
+  private static let pause = Duration.milliseconds(50)
+
+  /// Creates a line for `total` pictures; `nil` if nobody would see it.
+  package init?(total: Int, console: Console, isQuiet: Bool) {
+    guard total > 1, let status = StatusLine(console, isQuiet: isQuiet) else { return nil }
+    self.total = total
+    self.status = status
+  }
+
+  /// Counts one more finished picture.
+  package func step() {
+    let now = ContinuousClock().now
+    let line = state.withLock { state -> String? in
+      state.done += 1
+      let isDue = state.shown.map { now - $0 >= Progress.pause } ?? true
+      guard isDue || state.done == total else { return nil }
+      state.shown = now
+      return Progress.line(done: state.done, of: total, seconds: (now - start).seconds)
+    }
+    if let line { status.show(line) }
+  }
+
+  /// Clears the line for other output.
+  package func clear() { status.clear() }
+
+  /// Returns a bar, the numbers, the pictures per second and the remaining time.
+  package static func line(done: Int, of total: Int, seconds: Double) -> String {
+    let width = 24
+    let filled = width * done / max(1, total)
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
+    let text = "\(bar) \(done)/\(total)"
+    guard seconds > 0.2, done > 0, done < total else { return text }
+    let rate = Double(done) / seconds
+    let left = Int(saturating: (Double(total - done) / rate).rounded(.up))
+    let time = left < 60 ? "\(left) s" : "\(left / 60) min \(left % 60) s"
+    return "\(text)  \(Int(saturating: rate.rounded())) images/s  \(time) left"
+  }
+}
+
+extension Duration {
+  /// The duration in seconds.
+  package var seconds: Double {
+    Double(components.seconds) + Double(components.attoseconds) / 1e18
+  }
+}

@@ -1,0 +1,62 @@
+import Vitrine
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A page of pictures and texts that Vitrine itself lays out and draws.
+package struct RenderedSheet {
+  /// The view of the sheet.
+  package let view: JSONValue
+  /// The images of the view, by name.
+  package let assets: [String: JSONValue]
+  /// Width and height, in points.
+  package let size: Size
+  /// Pixels per point.
+  package let scale: Double
+  /// The folder of image files; `nil` if the images are part of `assets`.
+  package var folder: String?
+
+  package init(
+    view: JSONValue, assets: [String: JSONValue], size: Size, scale: Double, folder: String? = nil
+  ) {
+    (self.view, self.assets, self.size, self.scale) = (view, assets, size, scale)
+    self.folder = folder
+  }
+
+  /// Returns an image as an asset that contains its bytes.
+  package static func asset(png: [UInt8], scale: Double) -> JSONValue {
+    ["data": .string(Data(png).base64EncodedString()), "scale": .number(scale)]
+  }
+
+  /// Draws the page as PNG.
+  ///
+  /// - Parameter name: the name of the page in errors.
+  /// - Throws: `CommandError` when it cannot be drawn.
+  package func png(
+    name: String, _ compression: PNGCompression = .default
+  ) throws(CommandError) -> [UInt8] {
+    do throws(ArchiveError) {
+      let document = try WidgetDocument(bytes: archive, file: name, folder: folder)
+      var request = RenderRequest(family: .systemExtraLarge)
+      request.device = Device(
+        name: "Sheet", platform: .iPad, scale: scale, sizes: [.systemExtraLarge: size])
+      request.cornerRadius = 0
+      return try Renderer().layOut(document, request).png(compression)
+    } catch {
+      throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
+    }
+  }
+
+  private var archive: [UInt8] {
+    let archive: JSONValue = [
+      "vitrine": .string(FormatVersion.current.text), "kind": "vitrine.page",
+      "contentMarginsDisabled": true,
+      "entries": [["date": "2026-01-01T00:00:00Z", "views": ["default": view]]],
+      "assets": .object(assets),
+    ]
+    return (try? ArchiveEncoder.encode(archive)) ?? []
+  }
+}

@@ -1,0 +1,145 @@
+/// A compiler error, with its location in the file that the compiler read.
+package struct CompilerError: Sendable, Hashable {
+  /// Path of the file.
+  package var file: String
+  /// Counted from one.
+  package var line: Int
+  /// Counted from one, in bytes.
+  package var column: Int
+  package var message: String
+  /// The requirements of a protocol that the type at this location lacks.
+  package var requirements: [Requirement] = []
+
+  /// A declaration of a protocol, as the compiler shows it.
+  package struct Requirement: Sendable, Hashable {
+    /// The line that the compiler shows.
+    package var text: String
+    /// The column of its name, in bytes, counted from 1.
+    package var column: Int
+
+    package init(text: String, column: Int) { (self.text, self.column) = (text, column) }
+  }
+
+  package init(file: String, line: Int, column: Int, message: String) {
+    (self.file, self.line, self.column, self.message) = (file, line, column, message)
+  }
+
+  /// The errors in the compiler's output, each once.
+  ///
+  /// An error in the expansion of a macro is reported at the macro.
+  ///
+  /// - Parameter isSource: whether a path is that of one of the compiler's sources.
+  package static func read(
+    _ output: String, isSource: (String) -> Bool
+  ) -> [CompilerError] {
+    var errors: [CompilerError] = []
+    var seen: Set<CompilerError> = []
+    var open: String?
+    let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      guard let (path, row, column, kind, message) = place(line) else { continue }
+      if kind == "note", message.hasPrefix("protocol requires"), number + 1 < lines.count {
+        let text = String(lines[number + 1])
+        errors.note(Requirement(text: text, column: column))
+      }
+      if isSource(path), kind == "error" || open != nil {
+        let error = CompilerError(
+          file: path, line: row, column: column, message: kind == "error" ? message : open ?? "")
+        if seen.insert(error).inserted { errors.append(error) }
+        open = nil
+      } else if kind == "error" {
+        open = message
+      }
+    }
+    return errors
+  }
+
+  /// The parts of `PATH:LINE:COLUMN: KIND: MESSAGE`.
+  private static func place(_ line: Substring) -> (String, Int, Int, Substring, String)? {
+    for kind in ["error", "note"] {
+      guard let mark = line.firstRange(of: ": \(kind): ") else { continue }
+      let parts = line[..<mark.lowerBound].split(separator: ":")
+      guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
+      else { continue }
+      return (
+        parts.dropLast(2).joined(separator: ":"), row, column,
+        line[mark.lowerBound...].dropFirst(2).prefix(kind.utf8.count),
+        String(line[mark.upperBound...])
+      )
+    }
+    return nil
+  }
+
+  /// The quoted texts of the message.
+  var quoted: [String] {
+    let parts = message.split(separator: "'", omittingEmptySubsequences: false)
+    return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+  }
+
+  /// Whether a type lacks a requirement of a protocol.
+  var isOfConformance: Bool { message.contains("does not conform to protocol") }
+
+  /// Whether C cannot pass the types of a function.
+  var isOfConvention: Bool { message.contains("cannot be used with '@convention(") }
+
+  /// Whether a block ends without the required value.
+  var isOfReturn: Bool { message.hasPrefix("missing return") }
+
+  /// Whether a value is unwrapped that is not optional, as one of a type that replaces a missing
+  /// one.
+  var isOfUnwrapping: Bool {
+    message.hasPrefix("cannot force unwrap value of non-optional type")
+      || message.hasPrefix("cannot use optional chaining on non-optional value")
+      || message.hasPrefix("initializer for conditional binding must have Optional type")
+  }
+
+  /// Whether an expression is too complex for the compiler, which can result from other errors.
+  package var isOfPatience: Bool { message.contains("in reasonable time") }
+
+  /// The missing module.
+  var missingModule: String? {
+    guard
+      message.hasPrefix("no such module") || message.hasPrefix("missing required module")
+        || message.hasPrefix("could not build module")
+        || message.hasPrefix("could not build C module")
+    else { return nil }
+    return quoted.first
+  }
+
+  /// The C module of a message without a place, and its fault.
+  package static func unbuiltModule(_ message: String) -> (name: String, fault: String)? {
+    guard let mark = message.firstRange(of: "could not build C module '") else { return nil }
+    let parts = message[mark.upperBound...].split(separator: "'", maxSplits: 1)
+    guard let name = parts.first else { return nil }
+    let fault = parts.count > 1 ? parts[1].drop { ": ".contains($0) } : ""
+    return (String(name), fault.isEmpty ? "its headers do not compile" : String(fault))
+  }
+
+  /// The type that is not there.
+  var missingType: String? { message.hasPrefix("cannot find type") ? quoted.first : nil }
+
+  /// The missing name.
+  var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
+
+  /// A missing member type, and the type that lacks it.
+  var missingMemberType: (name: String, parent: String)? {
+    guard message.contains("is not a member type of"), quoted.count >= 2 else { return nil }
+    return (quoted[0], quoted[1])
+  }
+}
+
+extension [CompilerError] {
+  /// Adds a requirement to the last errors, which share a location.
+  fileprivate mutating func note(_ requirement: CompilerError.Requirement) {
+    guard let last, last.isOfConformance else { return }
+    for place in indices.reversed() {
+      guard self[place].isOfConformance, self[place].file == last.file,
+        self[place].line == last.line, self[place].column == last.column
+      else { return }
+      if !self[place].requirements.contains(requirement) {
+        self[place].requirements.append(requirement)
+      }
+    }
+  }
+}

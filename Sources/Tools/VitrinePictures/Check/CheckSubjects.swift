@@ -1,0 +1,165 @@
+import Vitrine
+import VitrineArguments
+import VitrineCheck
+import VitrineCommandLine
+import VitrineLive
+import VitrineSnapshot
+
+/// A widget to check.
+struct CheckSubject {
+  let document: WidgetDocument
+  /// The location of its declaration in Swift source.
+  var source: FindingPlace?
+  /// The ids of rules whose findings a comment accepts in the whole widget.
+  var allowed: Set<String> = []
+  /// The sources of the package, which contain the statements of views.
+  var files = CodeFiles()
+
+  /// Whether a comment at the widget or at the view's statement accepts a finding.
+  func allows(_ finding: Finding) -> Bool {
+    if allowed.contains(finding.rule) { return true }
+    guard let place = files.place(of: finding.statements), let line = place.line else {
+      return false
+    }
+    return SourceAllowance(file: place.file, line: line).rules.contains(finding.rule)
+  }
+}
+
+/// The widgets of one command line.
+struct CheckSubjects {
+  private(set) var all: [CheckSubject] = []
+  /// Whether an archive or a widget could not be read.
+  private(set) var isIncomplete = false
+  private var files = CodeFiles()
+  /// The archives, which are deleted after their last use.
+  private var archives: ProgramEvaluation?
+
+  /// Reads the archives, or builds and archives the package.
+  ///
+  /// - Throws: `CommandError` when there is nothing to check.
+  init(
+    _ options: CheckOptions, archives paths: [String], _ checker: Checker, _ console: Console
+  ) throws(CommandError) {
+    if let package = options.package {
+      try build(package, options, checker, console)
+    } else {
+      try read(paths, options, console)
+    }
+  }
+
+  private mutating func read(
+    _ paths: [String], _ options: CheckOptions, _ console: Console
+  ) throws(CommandError) {
+    let reading = ArchiveReading(
+      try ArchiveArgument.all(paths), widget: options.widget,
+      ArchiveDecoder(isLenient: options.isLenient))
+    for failure in reading.failures {
+      console.report(ReportedDiagnostic(failure.error, file: failure.archive.name))
+    }
+    isIncomplete = !reading.failures.isEmpty
+    // Archives of widget code are usually checked in the folder of the code.
+    files = CodeFiles(folder: ".")
+    all = reading.entries.map { CheckSubject(document: $0.content, files: files) }
+  }
+
+  private mutating func build(
+    _ package: String, _ options: CheckOptions, _ checker: Checker, _ console: Console
+  ) throws(CommandError) {
+    let archiving = try ProgramGoldens.live { () throws(LiveError) in
+      try ProgramArchiving(package, target: options.target, options.sandbox)
+    }
+    console.reportGap(options.sandbox)
+    Signals.onInterrupt {
+      archiving.stop()
+      ScratchFolder.removeAll()
+    }
+    let program = try ProgramGoldens.build(
+      archiving, console, isQuiet: options.isQuiet, without: "nothing was checked")
+    let archives = try ProgramGoldens.live { () throws(LiveError) in
+      try CheckSubjects.archive(program, archiving, widget: options.widget, checker)
+    }
+    if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
+    for fault in archives.faults.map(\.fault).withoutRepeats {
+      console.report(
+        ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
+    }
+    isIncomplete = !archives.faults.isEmpty
+    let folder = try ProgramGoldens.live { () throws(LiveError) in
+      try LiveSource.find(package).folder
+    }
+    files = CodeFiles(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
+    for widget in archives.widgets where options.widget.map({ $0 == widget.kind }) ?? true {
+      add(widget, options, console)
+    }
+    self.archives = archives
+  }
+
+  /// Archives the widgets for all pictures that are checked.
+  static func archive(
+    _ program: ProgramArchiving.Program, _ archiving: ProgramArchiving, widget kind: String?,
+    _ checker: Checker
+  ) throws(LiveError) -> ProgramEvaluation {
+    var first = Evaluation()
+    first.date = Evaluation.standardDate
+    func archive(
+      _ kinds: [String], _ evaluation: Evaluation
+    ) throws(LiveError) -> ProgramArchiving.Archives {
+      try archiving.archive(program, kinds: kinds, as: evaluation)
+    }
+    var archives = try ProgramEvaluation(first: first, archive)
+    try archives.complete(date: Evaluation.standardDate, archive) { widget in
+      let isChecked = kind.map { $0 == widget.kind } ?? true
+      return isChecked ? checker.requests(of: widget.first.document) : []
+    }
+    return archives
+  }
+
+  /// Returns the archive of a widget that was made for a request; `nil` for files.
+  var archived: Checker.Archived? {
+    guard let archives else { return nil }
+    let widgets = Dictionary(
+      archives.widgets.map { (PathName.last(of: $0.first.file) ?? $0.kind, $0) }
+    ) { first, _ in first }
+    return { (document, request) throws(ArchiveError) in
+      guard let widget = widgets[document.file] else { return document }
+      let argument = ArchiveArgument(widget, date: Evaluation.standardDate)
+      return try argument.document(for: request, else: document)
+    }
+  }
+
+  private mutating func add(
+    _ archive: EvaluatedWidget, _ options: CheckOptions, _ console: Console
+  ) {
+    let path = archive.first.file
+    let folder = FileWriter.folder(of: path)
+    do throws(ArchiveError) {
+      let decoder = ArchiveDecoder(isLenient: options.isLenient)
+      let bytes: [UInt8]
+      do throws(FileError) {
+        bytes = try FileReader.read(path, limit: decoder.limits.archiveBytes)
+      } catch {
+        throw ArchiveError(error.reason, file: archive.kind)
+      }
+      let name = PathName.last(of: path) ?? archive.kind
+      var subject = CheckSubject(
+        document: try WidgetDocument(bytes: bytes, file: name, folder: folder, decoder: decoder),
+        files: files)
+      if let place = archive.place {
+        let allowance = SourceAllowance(file: place.file, line: place.line)
+        let file = ProjectPath.portable(place.file)
+        subject.source = FindingPlace(file: file, line: place.line)
+        subject.allowed = allowance.rules
+        for name in allowance.unknown {
+          console.report(
+            ReportedDiagnostic(
+              .warning, "there is no rule '\(name)'", hint: "see 'vitrine check --rules'",
+              file: "\(file):\(place.line)"))
+        }
+      }
+      all.append(subject)
+    } catch {
+      console.report(ReportedDiagnostic(error, file: archive.kind))
+      isIncomplete = true
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import Vitrine
+import VitrineArguments
+import VitrineCommandLine
+
+/// `vitrine list`.
+package struct ListCommand: PackagedCommand, EmptiableCommand {
+  package var package = PackageOptions()
+  var widget: String?
+  var isLenient = false
+  var isJSON = false
+  package var allowsEmpty = false
+  package var operands: [String] = []
+
+  package init() {}
+
+  package static let configuration = CommandConfiguration(
+    "list", "List the widgets, Live Activities and controls of archives", operands: .archives,
+    discussion: [
+      "Lists the given archives, packages or projects, or else what the current folder holds.",
+      "Prints a line for each widget: its name, its families or presentations, the number of its "
+        + "entries or states, and whether it reacts to taps ('yes,app': a tap runs an intent in the "
+        + "app). The widgets of a bundle keep its order, and are listed once, even if their own files "
+        + "are also given. --json adds the description, the configuration, the intents and where they "
+        + "run, the places where the widget is not offered, and the dates of the entries.",
+      "Exits with 2 if a file cannot be read; the others are listed anyway. Exits with 6 if there are no "
+        + "widgets.",
+    ],
+    examples: [
+      .init("vitrine list Examples/Archives/*.json", "all examples"),
+      .init("vitrine list Widgets.json --json", "a bundle, for a program"),
+    ])
+
+  package static let arguments: [ArgumentDefinition<Self>] =
+    PackageOptions.arguments.map { $0.of(\.package) } + [
+      .widget(\.widget), .lenient(\.isLenient), .allowEmpty(\.allowsEmpty), .json(\.isJSON),
+    ]
+
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
+    let given = try archives(for: "listing", widget: widget, isQuiet: isJSON, console)
+    defer { withExtendedLifetime(given) {} }
+    let reading = ArchiveReading(
+      given.archives, widget: given.kind(widget),
+      ArchiveDecoder(isLenient: isLenient))
+    for (archive, error) in reading.failures {
+      console.report(ReportedDiagnostic(error, file: archive.name))
+    }
+    let rows = reading.entries.map { WidgetRow($0.content, $0.archive) }
+    let isRead = reading.failures.isEmpty && given.isComplete
+    let code: ExitCode = !isRead ? .unusable : rows.isEmpty ? .empty : .done
+    if isJSON {
+      try console.printJSON(rows)
+    } else if !rows.isEmpty {
+      let table = [WidgetRow.titles] + rows.map(\.cells)
+      try console.print(TextTable.text(table, numbers: WidgetRow.numbers))
+    }
+    if code == .empty { throw .empty("nothing was listed: there are no widgets") }
+    return code
+  }
+}
+
+/// An intent of a widget.
+private struct RunIntent: Encodable {
+  let type: String
+  let process: Action.IntentProcess
+  let opensApp: Bool
+
+  package init(_ intent: Action.Intent) {
+    (type, process, opensApp) = (intent.type, intent.process, intent.opensApp)
+  }
+}
+
+/// A row of the list.
+private struct WidgetRow: Encodable {
+  /// The kind of widget.
+  enum Form: String, Encodable { case widget, activity, control }
+
+  let archive: String
+  let kind: String
+  let type: Form
+  let displayName: String?
+  let description: String?
+  /// The recommended configuration of the widget.
+  package let configuration: String?
+  /// The families or presentations.
+  let families: [String]
+  /// The dates of the entries or states.
+  let entries: [ArchiveDate]
+  /// The places for which the widget is not offered.
+  let disfavoredLocations: [DisfavoredLocation]
+  /// Whether the widget reacts to taps.
+  let isInteractive: Bool
+  /// The intents of the widget, and where they run.
+  let intents: [RunIntent]
+  /// The number of warnings about the archive.
+  let warnings: Int
+
+  package init(_ document: WidgetDocument, _ argument: ArchiveArgument) {
+    let archive = document.archive
+    self.archive = argument.name
+    kind = archive.kind
+    type = archive.liveActivity != nil ? .activity : archive.control != nil ? .control : .widget
+    displayName = archive.displayName
+    description = archive.description
+    configuration = archive.configuration
+    families = document.targets.map(\.name)
+    entries = archive.liveActivity?.states.map(\.date) ?? archive.entries.map(\.date)
+    disfavoredLocations = archive.disfavoredLocations
+    isInteractive = archive.isInteractive
+    intents = archive.intents.map(RunIntent.init)
+    warnings = document.warnings.count
+  }
+
+  /// Whether the widget reacts to taps, and whether a tap runs an intent in the app.
+  private var taps: String {
+    guard isInteractive else { return "no" }
+    return intents.contains { $0.process == .app } ? "yes,app" : "yes"
+  }
+
+  static let titles = ["KIND", "TYPE", "NAME", "ENTRIES", "TAPS", "FAMILIES"]
+  static let numbers: Set<Int> = [3]
+
+  var cells: [String] {
+    [
+      kind.singleLine, type.rawValue, displayName?.singleLine ?? "–",
+      type == .control ? "–" : String(entries.count), taps,
+      families.joined(separator: " "),
+    ]
+  }
+}

@@ -1,0 +1,119 @@
+import Vitrine
+import VitrineCommandLine
+import VitrineSnapshot
+
+/// Creates a folder with pictures, a page, contact sheets and an index.
+struct Gallery {
+  /// Archives, and what to draw of them.
+  struct Part {
+    var archives: [ArchiveArgument]
+    var axes: RequestAxes
+    var places: RequestAxes?
+  }
+
+  private let parts: [Part]
+  private let options: BatchOptions
+  private let title: String
+  private let folder: String
+  private let form: PageForm
+  private let console: Console
+
+  /// The framework for which stories are written instead of a page; `nil` writes the page.
+  var stories: StoryFramework?
+  /// The notes on pictures.
+  var notes: [PictureNote] = []
+  /// Whether the page marks pictures in which checks find something.
+  var showsFindings = false
+  /// Whether equal pictures of a widget are shown once, and those with the most texts come first.
+  var showsRichestFirst = false
+
+  init(
+    parts: [Part], batch: BatchOptions, title: String, folder: String, form: PageForm,
+    console: Console
+  ) {
+    self.form = form
+    self.parts = parts
+    options = batch
+    self.title = title
+    self.folder = GoldenOptions.withoutSlashes(folder)
+    self.console = console
+  }
+
+  /// Draws what the options select, and writes all files.
+  ///
+  /// - Throws: `CommandError` when a file cannot be written.
+  func make() throws(CommandError) -> ExitCode {
+    Signals.removeUnfinishedFilesOnInterrupt()
+    var renderer = try options.renderer()
+    // The page and the contact sheets draw their own wallpapers.
+    renderer.drawsImpliedWallpaper = false
+    var code = ExitCode.done
+    var items: [GalleryItem] = []
+    var kept = 0
+    for part in parts where !part.archives.isEmpty {
+      let batch = Batch(
+        archives: part.archives, axes: part.axes, places: part.places, target: .folder(folder),
+        format: .png, renderer: renderer, options: options, isSilent: true,
+        inspect: showsFindings ? PictureChecks.inspector(renderer) : nil, console: console)
+      let (partCode, reports) = try batch.reports()
+      if partCode != .done, partCode != .empty { code = partCode }
+      items += reports.map { item(of: $0) }
+      kept += reports.count { $0.isKept }
+    }
+    guard !items.isEmpty else {
+      guard code != .done else { throw Batch.emptiness }
+      return code
+    }
+    if let stories {
+      try write(stories, of: items)
+      return code
+    }
+    if showsRichestFirst { items = RichestPictures(folder: folder).arrange(items) }
+    try write(items)
+    CostOptions.liftLimit()
+    let sheets = try ContactSheet.write(items, folder: folder, options.compression)
+    if !options.isQuiet {
+      console.say(
+        "wrote \(items.count - kept) pictures\(kept == 0 ? "" : " (\(kept) of an earlier run are kept)"), "
+          + "\(folder.singleLine)/index.html, "
+          + "\(folder.singleLine)/index.json and \(sheets == 1 ? "a contact sheet" : "\(sheets) contact sheets")"
+      )
+    }
+    return code
+  }
+
+  private func write(
+    _ framework: StoryFramework, of items: [GalleryItem]
+  ) throws(CommandError) {
+    let names = try StoryFiles(folder: folder, framework: framework).write(items)
+    guard !options.isQuiet else { return }
+    console.say("wrote \(items.count) pictures and \(names.count) files of stories:")
+    for name in names { console.say("\(folder.singleLine)/\(name.singleLine)") }
+  }
+
+  private func item(of report: PictureReport) -> GalleryItem {
+    GalleryItem(
+      archive: report.archive, file: String(report.file.dropFirst(folder.count + 1)),
+      kind: report.kind, title: report.title, description: report.description,
+      configuration: report.configuration, request: report.request, width: report.width,
+      height: report.height, texts: report.texts,
+      notes: PictureNote.texts(
+        notes, on: report.kind, in: report.archive, report.request),
+      findings: report.findings)
+  }
+
+  private func write(_ items: [GalleryItem]) throws(CommandError) {
+    guard let json = try? ArchiveEncoder.encode(items) else {
+      throw .failed(
+        ReportedDiagnostic(.error, "cannot be written as JSON", file: folder), .notRendered)
+    }
+    try OutputFiles().write(
+      json, to: RelativePath(fixed: "index.json"), in: FolderLocation(given: folder))
+    do throws(PendingStore.Failure) {
+      try GalleryPage.write(
+        items, title: title, folder: folder, form: form)
+    } catch {
+      throw .failed(ReportedDiagnostic(error), .notRendered)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import Vitrine
+import VitrineArguments
+import VitrineCommandLine
+import VitrineLive
+import VitrineMCP
+
+/// Parameters that several tools share.
+enum AgentParameters {
+  static let widget = ToolParameter(
+    "widget", .string, "Id from list_widgets; default: the first")
+  static let maximumWidth = ToolParameter(
+    "max_width", .integer(16...4096), "Maximum width in pixels; default: \(defaultWidth)")
+  static let maximumHeight = ToolParameter(
+    "max_height", .integer(16...4096), "Maximum height in pixels; default: \(defaultHeight)")
+  static let maximumLines = ToolParameter(
+    "max_lines", .integer(1...2000), "Maximum number of lines of text; default: \(defaultLines)")
+  static let match = ToolParameter(
+    "match", .string, "Only lines that contain this word, and the views around and inside them")
+
+  static let defaultWidth = 800
+  static let defaultHeight = 1600
+  static let defaultLines = 80
+
+  /// The options of the command line that describe a picture.
+  private static let axes = RequestAxis.all.flatMap(\.options).map(\.info)
+
+  /// The options, each with its help text.
+  static let options = ToolParameter("options", .options(axes.map(option)), optionsHelp)
+  /// The options with a note for models: each picture has one value of each option, and reports the
+  /// values that nobody chose.
+  static let briefOptions = ToolParameter("options", .options(axes.map(brief)), optionsHelp)
+  /// The options, for tools next to `render`, which explains them.
+  static let sameOptions = ToolParameter(
+    "options", .options(axes.map { ToolParameter.Option(name: $0.name, help: "") }),
+    "The same as for render")
+  /// The options that can have several values.
+  static let axisLists = ToolParameter(
+    "axes",
+    .lists(varying.map { ToolParameter.Option(name: $0.name, help: "") }),
+    "Options of render with the values to draw side by side, for example "
+      + "{\"scheme\": [\"light\", \"dark\"], \"type-size\": [\"large\", \"accessibility3\"]}; "
+      + "[\"all\"] means all values",
+    isRequired: true)
+
+  /// Whether an option may have several values on a command line.
+  static func takesSeveral(_ name: String) -> Bool { varying.contains { $0.name == name } }
+
+  private static let optionsHelp =
+    "What to draw, by the options of 'vitrine render', for example {\"family\": "
+    + "\"systemSmall\", \"scheme\": \"dark\"}"
+
+  /// Options with a value, of axes that can be varied.
+  private static let varying = RequestAxis.all.filter(\.isList).flatMap(\.options).map(\.info)
+    .filter { $0.valueName != nil && $0.name != "press" && $0.name != "toggle" }
+
+  private static func brief(_ info: ArgumentInfo) -> ToolParameter.Option {
+    let parts = option(info).help.split(separator: "; ")
+    let values = parts.dropFirst().filter {
+      $0.hasPrefix("one of ") || $0.hasPrefix("for example ")
+    }
+    let help = (parts.prefix(1) + values).joined(separator: "; ")
+    let last = ", \(ArgumentType<String>.everything)"
+    return ToolParameter.Option(
+      name: info.name, help: help.hasSuffix(last) ? String(help.dropLast(last.count)) : help)
+  }
+
+  private static func option(_ info: ArgumentInfo) -> ToolParameter.Option {
+    var help = info.help
+    if info.valueName == nil {
+      help += "; true or false"
+    } else if let hint = info.valueHint {
+      help += "; \(hint)"
+    } else if !info.allValueStrings.isEmpty {
+      help += "; for example \(info.allValueStrings.prefix(3).joined(separator: ", "))"
+    }
+    return ToolParameter.Option(name: info.name, help: help)
+  }
+}
+
+extension ToolArguments {
+  /// The request that the arguments describe.
+  ///
+  /// - Throws: `ToolFault` for an unknown option, or one with several values.
+  func request() throws(ToolFault) -> LiveRequest {
+    for (name, value) in options("options").sorted(by: { $0.key < $1.key })
+    where value.lowercased() == "all" || AgentParameters.takesSeveral(name) && value.contains(",") {
+      throw ToolFault(
+        "a picture has one \(name), and '\(value.singleLine)' has several",
+        hint: "call render_variants with axes: {\"\(name)\": [\"all\"]}")
+    }
+    do throws(ValidationError) {
+      return try LiveRequest(widget: string("widget"), options: options("options"))
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  /// The maximum size of a picture, in pixels.
+  var room: PictureRoom {
+    PictureRoom(
+      width: integer("max_width") ?? AgentParameters.defaultWidth,
+      height: integer("max_height") ?? AgentParameters.defaultHeight)
+  }
+
+  /// The maximum number of lines of text.
+  var lines: Int { integer("max_lines") ?? AgentParameters.defaultLines }
+}
+
+/// The maximum size of a picture, in pixels.
+struct PictureRoom: Hashable, Sendable {
+  var width: Int
+  var height: Int
+
+  /// Returns the largest scale up to `natural` at which a picture of this size, in points, fits.
+  ///
+  /// - Throws: `ToolFault` where even the smallest scale is too large.
+  func scale(for points: Size, natural: Double) throws(ToolFault) -> Double {
+    let fitting = min(
+      natural, Double(width) / max(points.width, 1), Double(height) / max(points.height, 1))
+    // Rounded down, so that the picture never exceeds the room by a fraction of a pixel.
+    let scale = fitting < natural ? (fitting * 1000).rounded(.down) / 1000 : natural
+    guard scale >= 0.1 else {
+      throw ToolFault(
+        "the picture of \(points.width.dumpText) × \(points.height.dumpText) points does not fit "
+          + "into \(width) × \(height) pixels",
+        hint: "call again with a larger max_width or max_height")
+    }
+    return scale
+  }
+}

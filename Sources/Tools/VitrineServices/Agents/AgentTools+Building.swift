@@ -1,0 +1,191 @@
+import Vitrine
+import VitrineCommandLine
+import VitrineLive
+import VitrineMCP
+import VitrineProcess
+
+extension AgentTools {
+  /// `list_widgets`.
+  static func listWidgets(_ session: AgentSession) -> Tool {
+    Tool(
+      "list_widgets", title: "List widgets",
+      "Lists what can be drawn: widgets in each configuration, Live Activities, controls and "
+        + "#Previews, with their ids and families. Builds first if something was saved.",
+      looking, parameters: [AgentParameters.maximumLines],
+      output: [
+        ToolParameter("widgets", .array(.object(widget)), "What can be drawn", isRequired: true),
+        ToolParameter("is_current", .boolean, "Whether the last build succeeded", isRequired: true),
+        LimitedText.output,
+      ]
+    ) { arguments, call throws(ToolFault) in
+      let state = try session.settled(call).state
+      try ShownPicture.checkThereIsSomething(state)
+      let all = state.archives.widgets
+      let shown = all.prefix(arguments.lines)
+      let text = LimitedText(all.map(\.listing).joined(separator: "\n"), lines: arguments.lines)
+      var heading = "\(all.count) to draw; the id comes first"
+      if let build = state.build, !build.isSuccessful {
+        heading = "out of date, because \(build.summary); call build for details"
+      }
+      return ToolResult(
+        [.text(heading + "\n" + text.text)],
+        [
+          "widgets": .array(shown.map(\.json)), "is_current": .bool(state.isCurrent),
+          "left_off": text.leftOffValue,
+        ])
+    }
+  }
+
+  /// `build`.
+  static func build(_ session: AgentSession) -> Tool {
+    Tool(
+      "build", title: "Build",
+      "Builds what was saved, archives every widget, and returns the compiler's errors and warnings "
+        + "with file, line and column, and traps of the widgets' code. Call it after each edit.",
+      .init(isReadOnly: false, isIdempotent: true), parameters: [AgentParameters.maximumLines],
+      output: [
+        ToolParameter("is_successful", .boolean, "Whether there are no errors", isRequired: true),
+        ToolParameter("seconds", .number(0...1e6), "How long it took", isRequired: true),
+        ToolParameter(
+          "diagnostics", .array(.object(diagnostic)), "Compiler diagnostics, errors first",
+          isRequired: true),
+        ToolParameter(
+          "faults", .array(.object(fault)), "Widgets whose code trapped, threw or took too long",
+          isRequired: true),
+        ToolParameter("widgets", .array(.string), "Ids of what can be drawn", isRequired: true),
+        LimitedText.output,
+      ]
+    ) { arguments, call throws(ToolFault) in
+      let state = try session.build(call)
+      if let failure = state.failure { throw ToolFault(failure) }
+      return BuildReport(state, try session.folder()).result(lines: arguments.lines)
+    }
+  }
+
+  private static let widget: [ToolParameter] = [
+    ToolParameter("id", .string, "Id for other tools", isRequired: true),
+    ToolParameter(
+      "form", .choice(["widget", "liveActivity", "control", "preview"]), "What it is",
+      isRequired: true),
+    ToolParameter("name", .string, "Name in the widget gallery"),
+    ToolParameter("families", .array(.string), "Values of the option family", isRequired: true),
+    ToolParameter("entries", .integer(0...1_000_000), "Entries of its timeline", isRequired: true),
+    ToolParameter("states", .integer(0...1_000_000), "Content states of a Live Activity"),
+    ToolParameter("file", .string, "The file of a preview"),
+    ToolParameter("line", .integer(0...1_000_000_000), "Line of a preview"),
+  ]
+
+  private static let diagnostic: [ToolParameter] = [
+    ToolParameter(
+      "file", .string, "Path from the project; empty for the build as a whole",
+      isRequired: true),
+    ToolParameter("line", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
+    ToolParameter("column", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
+    ToolParameter(
+      "severity", .choice(["error", "warning", "note"]), "Severity", isRequired: true),
+    ToolParameter("message", .string, "What is wrong", isRequired: true),
+  ]
+
+  private static let fault: [ToolParameter] = [
+    ToolParameter(
+      "widget", .string, "Kind of the widget, or name of the preview",
+      isRequired: true),
+    ToolParameter("reason", .string, "Why", isRequired: true),
+    ToolParameter("hint", .string, "How to fix it"),
+  ]
+}
+
+/// The report on a build, for a model.
+private struct BuildReport {
+  let state: LiveState
+  let folder: String
+
+  init(_ state: LiveState, _ folder: String) { (self.state, self.folder) = (state, folder) }
+
+  func result(lines most: Int) -> ToolResult {
+    let all = diagnostics
+    var lines = all.flatMap { [$0.text] + $0.excerpt }
+    lines += state.faults.map { "\($0.title): \($0.told)" + ($0.hint.map { " (\($0))" } ?? "") }
+    lines += state.warnings.map { "warning: \($0)" }
+    let text = LimitedText(lines.joined(separator: "\n"), lines: most)
+    let isSuccessful = state.build?.isSuccessful ?? true
+    let heading = (state.build?.summary ?? "nothing to build") + "\n" + next(isSuccessful)
+    return ToolResult(
+      [.text(([heading] + (text.text.isEmpty ? [] : [text.text])).joined(separator: "\n"))],
+      [
+        "is_successful": .bool(isSuccessful),
+        "seconds": .number(((state.build?.seconds ?? 0) * 1000).rounded() / 1000),
+        "diagnostics": .array(all.prefix(most).map(\.json)),
+        "faults": .array(state.faults.prefix(most).map(\.json)),
+        "widgets": .array(state.archives.widgets.prefix(most).map { .string($0.id) }),
+        "left_off": text.leftOffValue,
+      ])
+  }
+
+  private func next(_ isSuccessful: Bool) -> String {
+    guard isSuccessful else { return "next: fix the first error, then call build again" }
+    if !state.faults.isEmpty {
+      return "next: fix what could not be archived, or render the others"
+    }
+    return "next: render, with one of these ids: "
+      + state.archives.widgets.prefix(12).map { "'\($0.id)'" }.joined(separator: ", ")
+  }
+
+  /// The diagnostics, with paths relative to the project.
+  private var diagnostics: [SourceDiagnostic] {
+    (state.build?.diagnostics ?? []).map { diagnostic in
+      var diagnostic = diagnostic
+      if diagnostic.file.hasPrefix(folder + "/") {
+        diagnostic.file.removeFirst(folder.count + 1)
+      }
+      return diagnostic
+    }
+  }
+}
+
+extension SourceDiagnostic {
+  fileprivate var json: JSONValue {
+    [
+      "file": .string(file), "line": .number(Double(line)),
+      "column": .number(Double(column)), "severity": .string(severity.rawValue),
+      "message": .string(message),
+    ]
+  }
+}
+
+extension WidgetFault {
+  fileprivate var json: JSONValue {
+    var fields: [String: JSONValue] = ["widget": .string(kind), "reason": .string(reason)]
+    fields["hint"] = hint.map(JSONValue.string)
+    if let place {
+      fields["file"] = .string(place.file)
+      fields["line"] = .number(Double(place.line))
+    }
+    return .object(fields)
+  }
+}
+
+extension LiveWidget {
+  /// The widget in one line, for a model.
+  fileprivate var listing: String {
+    let name = displayName.map { " \"\($0)\"" } ?? ""
+    let place = file.map { " at \($0):\(line ?? 0)" } ?? ""
+    let count =
+      states.map { $0 == 1 ? "1 state" : "\($0) states" }
+      ?? (entries.count == 1 ? "1 entry" : "\(entries.count) entries")
+    return "\(id)  \(form.rawValue)\(name)  \(targets.joined(separator: ",")), \(count)\(place)"
+  }
+
+  fileprivate var json: JSONValue {
+    var fields: [String: JSONValue] = [
+      "id": .string(id), "form": .string(form.rawValue),
+      "families": .array(targets.map(JSONValue.string)),
+      "entries": .number(Double(entries.count)),
+    ]
+    fields["name"] = displayName.map(JSONValue.string)
+    fields["states"] = states.map { .number(Double($0)) }
+    fields["file"] = file.map(JSONValue.string)
+    fields["line"] = line.map { .number(Double($0)) }
+    return .object(fields)
+  }
+}

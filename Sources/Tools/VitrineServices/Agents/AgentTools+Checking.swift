@@ -1,0 +1,154 @@
+import Vitrine
+import VitrineCheck
+import VitrineCommandLine
+import VitrineLive
+import VitrineMCP
+
+extension AgentTools {
+  /// `check`.
+  static func check(_ session: AgentSession) -> Tool {
+    Tool(
+      "check", title: "Find problems in pictures",
+      "Examines a widget in all its families, languages, text sizes, schemes and rendering modes, on "
+        + "usual and small devices, and reports what people cannot read, see or tap: truncated texts, "
+        + "content outside the widget, low contrast, small targets, missing labels.",
+      looking,
+      parameters: [
+        AgentParameters.widget,
+        ToolParameter("family", .string, "Family or presentation; default: all that it has"),
+        ToolParameter("errors_only", .boolean, "Omit warnings; default: false"),
+        AgentParameters.maximumLines,
+      ],
+      output: [
+        ToolParameter("findings", .array(.object(finding)), "The worst first", isRequired: true),
+        ToolParameter(
+          "pictures", .integer(0...1_000_000), "How many were examined", isRequired: true),
+        LimitedText.output,
+      ]
+    ) { arguments, call throws(ToolFault) in
+      let live = try session.settled(call)
+      try ShownPicture.checkThereIsSomething(live.state)
+      var checker = try CheckedPictures.checker(live)
+      do throws(ArchiveError) {
+        let widget = arguments.string("widget")
+        let document = try live.state.archives.entry(widget).document
+        checker.archived = { (_, request) throws(ArchiveError) in
+          try live.archive(of: widget, for: request)
+        }
+        if let family = arguments.string("family") {
+          checker.targets = [try target(family, of: document)]
+        }
+        let result = checker.check(document)
+        if result.pictures == 0, let failure = result.failures.first { throw failure }
+        return answer(result, CheckedPictures.files(live), arguments)
+      } catch {
+        throw ToolFault(error)
+      }
+    }
+  }
+
+  private static func target(
+    _ name: String, of document: WidgetDocument
+  ) throws(ArchiveError) -> RenderTarget {
+    if let target = document.targets.first(where: { $0.name == name }) { return target }
+    throw ArchiveError(
+      .notInArchive(
+        "the widget has no '\(name.singleLine)'",
+        hint: "it has " + Suggestion.list(document.targets.map(\.name))))
+  }
+
+  private static func answer(
+    _ result: Checker.Result, _ files: CodeFiles, _ arguments: ToolArguments
+  ) -> ToolResult {
+    let isShort = arguments.boolean("errors_only") ?? false
+    let findings = result.findings.filter { !isShort || $0.severity == .error }.map(files.located)
+    let groups = FindingGroup.of(findings)
+    let text = LimitedText(
+      (["\(findings.count) findings in \(result.pictures) pictures"] + groups.map(\.line))
+        .joined(separator: "\n"), lines: arguments.lines,
+      advice: "call again with a larger max_lines, for one family, or with errors_only")
+    return ToolResult(
+      [.text(text.text)],
+      [
+        "findings": .array(groups.prefix(arguments.lines).map(\.json)),
+        "pictures": .number(Double(result.pictures)), "left_off": text.leftOffValue,
+      ])
+  }
+
+  private static let finding: [ToolParameter] = [
+    ToolParameter("rule", .string, "Id of the rule", isRequired: true),
+    ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
+    ToolParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
+    ToolParameter("path", .string, "The place in the archive", isRequired: true),
+    ToolParameter("source", .string, "The file, line and column that make the view"),
+    ToolParameter("hint", .string, "How to fix it", isRequired: true),
+    ToolParameter("frame", .any, "The box of the view in points, in the first such picture"),
+  ]
+}
+
+/// The rules that apply to the pictures of a session.
+enum CheckedPictures {
+  /// The maximum number of findings reported with a picture.
+  private static let most = 10
+
+  /// Returns a checker with the configuration of the session's project.
+  ///
+  /// - Throws: `ToolFault` when the configuration cannot be read.
+  static func checker(_ live: LiveSession) throws(ToolFault) -> Checker {
+    do throws(ArchiveError) {
+      return Checker(
+        renderer: live.renderer,
+        configuration: try CheckConfiguration.read(FolderLocation(given: live.source.folder)))
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  /// The sources of a session, by their paths below its folder.
+  static func files(_ live: LiveSession) -> CodeFiles {
+    if case .archives = live.source { CodeFiles() } else { CodeFiles(folder: live.source.folder) }
+  }
+
+  /// The findings in one picture, one line each.
+  ///
+  /// - Throws: `ToolFault` when the configuration cannot be read.
+  static func lines(_ rendering: LiveRendering, _ live: LiveSession) throws(ToolFault) -> [String] {
+    let result = try checker(live).check(
+      rendering.document, showing: rendering.layout.request.request)
+    guard !result.findings.isEmpty else { return [] }
+    let findings = result.findings.map(files(live).located)
+    return FindingGroup.of(findings).prefix(most).map(\.line)
+  }
+}
+
+extension LiveSession {
+  /// Returns the archive of a widget for a request, as a checker needs it.
+  fileprivate func archive(
+    of widget: String?, for request: RenderRequest
+  ) throws(ArchiveError) -> WidgetDocument {
+    do throws(RenderFault) {
+      return try document(of: widget, for: request)
+    } catch {
+      if case .archive(let error) = error { throw error }
+      throw ArchiveError(.notInArchive(error.message, hint: error.hint))
+    }
+  }
+}
+
+extension FindingGroup {
+  /// The place in Swift source, severity, rule and message, in one line.
+  fileprivate var line: String {
+    let place = first.source.map { $0.text + ": " } ?? ""
+    return "\(place)\(first.severity.rawValue): \(text) [\(first.rule)]"
+  }
+
+  fileprivate var json: JSONValue {
+    var fields: [String: JSONValue] = [
+      "rule": .string(first.rule), "severity": .string(first.severity.rawValue),
+      "message": .string(text), "path": .string(first.path), "hint": .string(first.hint),
+    ]
+    fields["source"] = first.source.map { .string($0.text) }
+    fields["frame"] = first.frame.map { JSONValue(encoding: $0) }
+    return .object(fields)
+  }
+}

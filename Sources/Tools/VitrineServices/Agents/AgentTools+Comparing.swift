@@ -1,0 +1,211 @@
+import Vitrine
+import VitrineCairo
+import VitrineCommandLine
+import VitrineLive
+import VitrineMCP
+import VitrineSnapshot
+
+extension AgentTools {
+  /// `compare`.
+  static func compare(_ session: AgentSession) -> Tool {
+    Tool(
+      "compare", title: "Compare pictures",
+      "Reports what changed since an earlier picture, or against a golden file of the project: views "
+        + "that moved, changed, appeared or disappeared, where pixels differ, and a picture of the "
+        + "difference. Without 'with' the widget is drawn again like the earlier picture.",
+      looking,
+      parameters: [
+        ToolParameter("picture", .string, "Name of the earlier picture, as render returned it"),
+        ToolParameter(
+          "golden", .string, "Path of a PNG file below the project, instead of picture"),
+        ToolParameter("with", .string, "Name of the later picture; default: drawn now"),
+        AgentParameters.widget, AgentParameters.sameOptions, AgentParameters.maximumWidth,
+        AgentParameters.maximumLines,
+      ],
+      output: [
+        ToolParameter(
+          "verdict", .choice(Verdict.allCases.map(\.rawValue)),
+          "Whether a person can see a difference", isRequired: true),
+        ToolParameter("summary", .string, "How much differs", isRequired: true),
+        ToolParameter(
+          "changes", .array(.string), "Views that changed, with their boxes in points",
+          isRequired: true),
+        ToolParameter(
+          "places", .array(.any), "Boxes of pixels that differ, in points",
+          isRequired: true),
+        LimitedText.output,
+      ]
+    ) { arguments, call throws(ToolFault) in
+      try Comparison(arguments, session, call).result()
+    }
+  }
+}
+
+/// Two pictures and their layouts.
+private struct Comparison {
+  private let arguments: ToolArguments
+  private let expected: Side
+  private let actual: Side
+
+  /// One of the two pictures.
+  private struct Side {
+    var name: String
+    var bitmap: Bitmap
+    var scale: Double
+    var frames: FrameTree?
+    var request = LiveRequest()
+  }
+
+  init(
+    _ arguments: ToolArguments, _ session: AgentSession, _ call: ToolCall
+  ) throws(ToolFault) {
+    self.arguments = arguments
+    if let golden = arguments.string("golden") {
+      guard arguments.string("picture") == nil else {
+        throw ToolFault("'picture' and 'golden' cannot be combined", hint: "omit one of them")
+      }
+      let live = try session.settled(call)
+      let request = try arguments.request()
+      expected = try Comparison.golden(golden, request, live)
+    } else {
+      expected = try Comparison.kept(arguments.string("picture"), session)
+    }
+    if let later = arguments.string("with") {
+      actual = try Comparison.kept(later, session)
+    } else {
+      actual = try Comparison.drawn(expected, try session.settled(call))
+    }
+  }
+
+  private static func kept(_ name: String?, _ session: AgentSession) throws(ToolFault) -> Side {
+    let names = session.pictures.names
+    guard let name, let picture = session.pictures.named(name) else {
+      let known =
+        names.isEmpty ? "render gives one" : "there is " + Suggestion.list(names.suffix(8))
+      throw ToolFault(
+        name.map { "there is no picture '\($0.singleLine)'" } ?? "'picture' or 'golden' is missing",
+        hint: known)
+    }
+    return Side(
+      name: name, bitmap: try bitmap(picture.png, name), scale: picture.scale,
+      frames: picture.frames, request: picture.request)
+  }
+
+  /// Reads a file of the project; its scale is its width in pixels divided by the widget's in
+  /// points.
+  private static func golden(
+    _ path: String, _ request: LiveRequest, _ live: LiveSession
+  ) throws(ToolFault) -> Side {
+    try ShownPicture.checkThereIsSomething(live.state)
+    let points = try AgentTools.rendering(request, live).layout.size
+    let bitmap = try bitmap(try read(path, live.source.folder), path)
+    let scale = points.scale(columns: bitmap.width)
+    guard (0.1...8).contains(scale) else {
+      throw ToolFault(
+        "'\(path.singleLine)' is \(bitmap.width) pixels wide, and the widget "
+          + "\(points.width.dumpText) points",
+        hint: "choose the family and the device of the golden in 'options'")
+    }
+    let dump = path.hasSuffix(".png") ? String(path.dropLast(4)) + ".frames.txt" : path
+    let frames = (try? read(dump, live.source.folder)).flatMap {
+      FrameDump.tree(String(decoding: $0, as: UTF8.self))
+    }
+    return Side(
+      name: path, bitmap: bitmap, scale: scale, frames: frames, request: request.laidOut(at: scale))
+  }
+
+  private static func read(_ path: String, _ folder: String) throws(ToolFault) -> [UInt8] {
+    do throws(FileError) {
+      let path = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+      return try FolderLocation(given: folder).open().read(RelativePath(path), limit: 64 << 20)
+    } catch {
+      throw ToolFault(
+        "'\(path.singleLine)' cannot be read: \(error.text)",
+        hint: error.hint ?? "give the path of a PNG file below the project")
+    }
+  }
+
+  private static func bitmap(_ png: [UInt8], _ name: String) throws(ToolFault) -> Bitmap {
+    do throws(ImageError) {
+      return try ImageDecoder().decode(png)
+    } catch {
+      throw ToolFault(
+        "'\(name.singleLine)' is not a picture: \(error.description)",
+        hint: "give the path of a PNG file")
+    }
+  }
+
+  private static func drawn(_ side: Side, _ live: LiveSession) throws(ToolFault) -> Side {
+    try ShownPicture.checkThereIsSomething(live.state)
+    let layout = try AgentTools.rendering(side.request, live).layout
+    do throws(ArchiveError) {
+      return Side(
+        name: "now", bitmap: try layout.bitmap(scale: side.scale), scale: side.scale,
+        frames: layout.frames)
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+
+  /// Compares the pictures and returns the differences.
+  ///
+  /// - Throws: `ToolFault` when the difference cannot be drawn.
+  func result() throws(ToolFault) -> ToolResult {
+    let comparison = PictureComparison(expected: expected.bitmap, actual: actual.bitmap)
+    let changes = self.changes
+    let lines = LimitedText(
+      changes.map(\.text).joined(separator: "\n"), lines: arguments.lines)
+    let places = comparison.clusters.prefix(8).map { $0.box.points(expected.scale) }
+    var text = [
+      "\(expected.name) → \(actual.name): \(comparison.verdict.rawValue): \(comparison.summary)"
+    ]
+    if !lines.text.isEmpty { text.append(lines.text) }
+    text += places.map { "pixels differ in \($0.dumpText) pt" }
+    var content: [ToolResult.Content] = [.text(text.joined(separator: "\n"))]
+    if comparison.verdict != .identical {
+      content.insert(.picture(try picture(comparison)), at: 0)
+    }
+    return ToolResult(
+      content,
+      [
+        "verdict": .string(comparison.verdict.rawValue), "summary": .string(comparison.summary),
+        "changes": .array(changes.prefix(arguments.lines).map { .string($0.text) }),
+        "places": .array(places.map { JSONValue(encoding: $0) }), "left_off": lines.leftOffValue,
+      ])
+  }
+
+  private var changes: [NodeChange] {
+    guard let old = expected.frames, let new = actual.frames else { return [] }
+    // Both sides as text, because a dump rounds its numbers.
+    return FrameDifference.changes(
+      expected: FrameDump.tree(old.text) ?? old, actual: FrameDump.tree(new.text) ?? new)
+  }
+
+  /// Draws both pictures and the difference side by side, within the room.
+  private func picture(_ comparison: PictureComparison) throws(ToolFault) -> [UInt8] {
+    let frames = DifferenceView.side.frames(
+      comparison, expected: expected.bitmap, actual: actual.bitmap)
+    do throws(CommandError) {
+      return try PictureInput.png(frames.map { $0.reduced(toWidth: arguments.room.width) })
+    } catch {
+      throw ToolFault(error)
+    }
+  }
+}
+
+extension LiveRequest {
+  /// The request on a screen with this number of pixels per point, unless it specifies one itself.
+  fileprivate func laidOut(at scale: Double) -> LiveRequest {
+    guard axes.scale == nil else { return self }
+    var request = self
+    request.axes.scale = [scale]
+    return request
+  }
+}
+
+extension Rect {
+  /// Converts a box from pixels to points.
+  fileprivate func points(_ scale: Double) -> Rect {
+    Rect(x: minX / scale, y: minY / scale, width: width / scale, height: height / scale)
+  }
+}

@@ -1,0 +1,120 @@
+import VitrineArguments
+import VitrineCommandLine
+import VitrineProcess
+import VitrineSyntax
+
+/// `vitrine xcode`.
+///
+/// A separate program runs it, which links what no other command needs: see ``CompanionProgram``.
+package struct XcodeCommand: EmptiableCommand {
+  package var options = ProjectOptions()
+  package var operands: [String] = []
+
+  package init() {}
+
+  package var allowsEmpty: Bool { options.allowsEmpty }
+
+  package static let configuration = CommandConfiguration(
+    "xcode", "Draw the widgets of an Xcode project without changing it", operands: .project,
+    discussion: [
+      "PROJECT is an .xcodeproj, an .xcworkspace, a project.yml of XcodeGen, a Project.swift of "
+        + "Tuist, or a folder with one of them or with sources alone; default: the current folder. Without -o the command lists its targets "
+        + "with widgets: their imports, what replaces them on Linux, and what is left "
+        + "out. With -o DIR it builds and archives them and draws them into a gallery, "
+        + "DIR/TARGET/index.html. It needs the Swift toolchain, and runs the project's code.",
+      "Staged packages, data of the widgets and archives are kept in .vitrine/xcode; what has not "
+        + "changed is neither built nor drawn again. Exits with 0 if every widget has a picture.",
+      "Code that does not compile is left out, in parts as small as possible, so that the rest "
+        + "can be drawn. Exits with 5 if a widget reaches code that was left out, and reports which widget and where. "
+        + "Exits with 6 if no target has widgets.",
+    ],
+    examples: [
+      .init("vitrine xcode App.xcodeproj", "a list of what can be drawn"),
+      .init("vitrine xcode App.xcodeproj -o pictures", "all pictures"),
+      .init(
+        "vitrine xcode App.xcodeproj --packages ~/copies -o pictures", "packages from a folder"),
+      .init("vitrine xcode . --target Widgets --init", "files for your repository"),
+      .init("vitrine xcode --prepare", "once, so that the first project is drawn sooner"),
+    ])
+
+  package static let arguments: [ArgumentDefinition<Self>] = [
+    .option(
+      "target", ArgumentType.text("TARGET").list(),
+      "Only this target; may be repeated; default: all with widgets", isRepeatable: true
+    ) { $0.options.targets += $1 },
+    .option(
+      "platform", .choice("PLATFORM"), \.options.platform,
+      "System for which '#if os' conditions are evaluated; default: the target's"),
+    .option(
+      "packages", ArgumentType.file("DIR").list(),
+      "Folder with copies of packages, such as Xcode's SourcePackages; may be repeated; those below "
+        + "the project are found automatically, and others are fetched", isRepeatable: true
+    ) { $0.options.packages += $1 },
+    .option(
+      "output", short: "o", .file("DIR"), \.options.output,
+      "Build, archive and draw into a folder for each target"),
+    .flag(
+      "init", \.options.initializes,
+      "Build, and write a package, a matrix of goldens and a workflow to keep"),
+    .flag(
+      "prepare", \.options.prepares,
+      "Compile the modules that all projects share, and exit; otherwise the first project does it"),
+    .flag(
+      "build-only", \.options.buildsOnly,
+      "Build programs and print their paths, without archives and pictures"),
+    .flag(
+      "background-notice", \.options.showsBackgroundNotice,
+      "Draw the notice of iOS 17 and later instead of widgets without containerBackground"),
+    .flag(
+      "run-appear", \.options.runsAppearActions,
+      "Run each view's onAppear and task once; WidgetKit does not wait for them"),
+    .flag(
+      "strict-build", \.options.isStrictBuild,
+      "Leave out only whole files that no widget needs, not the code around errors"),
+    .flag(
+      "keep-staging", \.options.keepsStaging,
+      "Build staged files unchanged, with your edits"),
+    .allowEmpty(\.options.allowsEmpty), .quiet(\.options.isQuiet), .json(\.options.isJSON),
+    .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
+  ]
+
+  package func run(_ console: Console) throws(CommandError) -> ExitCode {
+    try CompanionProgram.xcode.takeOver()
+  }
+}
+
+/// The options of `vitrine xcode`.
+package struct ProjectOptions {
+  /// The path of the project; the current folder by default.
+  package var project = "."
+  /// The names of the targets; if there are none, all targets with widgets.
+  package var targets: [String] = []
+  /// The system that conditions in the code mean; `nil` is the target's.
+  package var platform: ApplePlatform?
+  /// Folders with copies of packages.
+  package var packages: [String] = []
+  /// The folder of the pictures; `nil` lists the targets.
+  package var output: String?
+  /// Whether to write files for the user to keep.
+  package var initializes = false
+  /// Whether to compile shared modules and do nothing else.
+  package var prepares = false
+  /// Whether to build programs without archives and pictures.
+  package var buildsOnly = false
+  /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
+  package var showsBackgroundNotice = false
+  /// Whether to run what views do when they appear.
+  package var runsAppearActions = false
+  /// Whether staged files stay unchanged.
+  package var keepsStaging = false
+  /// Whether all code must compile, so that none is left out.
+  package var isStrictBuild = false
+  /// Whether the project's code runs in a sandbox.
+  package var sandbox = SandboxChoice.standard
+  /// Whether a project without widgets is a success.
+  package var allowsEmpty = false
+  /// Whether to print errors only.
+  package var isQuiet = false
+  /// Whether the results are JSON.
+  package var isJSON = false
+}

@@ -1,0 +1,149 @@
+import Foundation
+import VitrineProcess
+
+/// A folder with the program of the widgets and the resources of their target.
+struct RunPlace {
+  let folder: URL
+  let target: ProjectTarget
+  let toolchain: Toolchain
+  let vitrine: URL
+
+  /// The program of the widgets.
+  var program: URL { folder.appending(path: target.moduleName) }
+  private var resources: URL { folder.appending(path: "Resources") }
+  private var products: URL {
+    PackageBuilder.scratch(toolchain, vitrine).appending(path: PackageBuilder.products)
+  }
+
+  /// The program limits each widget separately: this limit is for all of them together.
+  private static let mostSeconds = 300.0
+
+  /// The sandbox of the program; `nil` if the project is trusted.
+  private func rules(output: URL, data: URL) -> SandboxRules? {
+    toolchain.sandbox?.rules(
+      for: .program, toolchain: toolchain, writing: [output.path, data.path],
+      reading: [folder.path, toolchain.cache], home: folder.appending(path: "home").path)
+  }
+
+  /// The report of the program.
+  struct Result {
+    let archives: [URL]
+    /// Those of previews.
+    let previews: [URL]
+    let warnings: [String]
+    let faults: [String]
+    /// States that are replaced by others.
+    var replaced: [ProgramReport.Replaced] = []
+    /// The code that was left out and that was reached.
+    var reached: [ProgramReport.Reached] = []
+    /// Whether every widget has an archive.
+    let hasAll: Bool
+  }
+
+  /// Assembles the program, its Info.plist and its resources.
+  ///
+  /// - Throws: `ProjectError` when the folder cannot be written to.
+  func assemble(bundles: [String]) throws(ProjectError) {
+    let manager = FileManager.default
+    do {
+      try? manager.removeItem(at: folder)
+      try manager.createDirectory(at: resources, withIntermediateDirectories: true)
+      let built = products.appending(path: target.moduleName)
+      do {
+        try manager.linkItem(at: built.resolvingSymlinksInPath(), to: program)
+      } catch {
+        try manager.copyItem(at: built.resolvingSymlinksInPath(), to: program)
+      }
+      for bundle in bundles where ProjectFiles.exists(products.appending(path: bundle)) {
+        try copy(products.appending(path: bundle), to: folder.appending(path: bundle))
+      }
+      for (path, resource) in ResourceLayout.places(
+        target.resources + target.frameworkResources)
+      {
+        let place = resources.appending(path: path)
+        try manager.createDirectory(
+          at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+        guard resource.lastPathComponent == ResourceLayout.localized else {
+          try copy(resource, to: place)
+          continue
+        }
+        try ResourceLayout.information(of: target, in: resource).write(to: place)
+      }
+      try ResourceLayout.information(of: target).write(
+        to: resources.appending(path: ResourceLayout.information))
+    } catch {
+      throw ProjectError(
+        "the program cannot be assembled: \(error.localizedDescription)", file: folder)
+    }
+  }
+
+  /// Copies a file or a folder; the targets of links are copied, so that archives depend on nothing
+  /// else.
+  private func copy(_ source: URL, to place: URL) throws {
+    let source = source.resolvingSymlinksInPath()
+    guard ProjectFiles.isFolder(source) else {
+      try FileManager.default.copyItem(at: source, to: place)
+      return
+    }
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    for name in ProjectFiles.names(source) {
+      try copy(source.appending(path: name), to: place.appending(path: name))
+    }
+  }
+
+  /// The arguments for the folders of the program's resources and data.
+  func words(data: URL) -> [String] {
+    ["--resources", resources.path, "--data", data.path]
+  }
+
+  /// Runs the program.
+  ///
+  /// - Parameters:
+  ///   - data: where widgets keep their data.
+  ///   - arguments: in addition to those of its command.
+  /// - Throws: `ProjectError` if it cannot be started or its output cannot be read.
+  func archive(
+    _ program: URL, into output: URL, data: URL, arguments: [String]
+  ) throws(ProjectError) -> Result {
+    let process = ChildProcess(
+      program.path,
+      ["archive", "--with-previews", "-o", output.path, "--json"] + words(data: data) + arguments,
+      rules: rules(output: output, data: data), timeout: RunPlace.mostSeconds * MachineLoad.delay)
+    do throws(ToolError) {
+      return Result(try process.answer(ProgramReport.self), in: output)
+    } catch {
+      throw ProjectError(error, file: program)
+    }
+  }
+}
+
+extension RunPlace.Result {
+  fileprivate init(_ report: ProgramReport, in folder: URL) {
+    let widgets = report.archives.filter { $0.isPreview != true }
+    archives = widgets.map { folder.appending(path: ($0.file as NSString).lastPathComponent) }
+    previews = report.archives.filter { $0.isPreview == true }.map {
+      folder.appending(path: ($0.file as NSString).lastPathComponent)
+    }
+    let said = { (fault: WidgetFault) in
+      "\(fault.title): \(fault.reason)" + (fault.hint.map { " (\($0))" } ?? "")
+    }
+    // A failed preview does not affect the pictures of widgets.
+    let notes =
+      report.notes
+      + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
+    let faults = report.faults.filter { $0.isPreview != true }
+    // Families, states and configurations often have the same messages.
+    (warnings, self.faults) = (notes.withoutRepetitions, faults.map(said).withoutRepetitions)
+    (reached, replaced) = (report.reached ?? [], report.replaced ?? [])
+    let kinds = Set(widgets.map(\.kind))
+    hasAll = faults.allSatisfy { kinds.contains($0.kind) }
+  }
+}
+
+extension [String] {
+  /// Each text once, at its first position.
+  fileprivate var withoutRepetitions: [String] {
+    var known: Set<String> = []
+    return filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,45 @@
+import VitrineIsolation
+
+/// The code that was omitted from a module so that it compiles.
+struct IsolatedModule: Codable, Sendable {
+  /// Equal for equal sources, modules and compilers.
+  var key: String
+  /// Texts of the files that something was left out of, by their paths below the module's folder.
+  var texts: [String: String] = [:]
+  var places: [LeftOutPlace] = []
+  /// Modules whose imports were added.
+  var imports: [String] = []
+  /// Widgets, entries and providers that had to be left out.
+  var entryTypes: [String] = []
+  /// The reason why the module does not compile; `nil` if it does.
+  var failure: Failure?
+  /// Names of code that seemed unreachable and that the compiler misses.
+  var missed: [String] = []
+  /// Errors around which nothing could be left out.
+  var unexplained: [String] = []
+
+  /// Why nothing came of it.
+  enum Failure: String, Codable, Sendable {
+    /// Too many pieces had to be left out.
+    case limit
+    /// It took too long.
+    case time
+    /// The compiler misses code that seemed unreachable, which is restored.
+    case unreached
+    /// There are errors around which nothing can be left out.
+    case unexplained
+    /// The compiler could not be run.
+    case compiler
+
+    /// Whether needed code is missing, so that nothing else helps.
+    var isOfNeed: Bool {
+      switch self {
+      case .limit: true
+      case .time, .unreached, .unexplained, .compiler: false
+      }
+    }
+  }
+
+  /// The file with declarations of missing types.
+  static let typesFile = "Generated/LeftOutTypes.swift"
+}

@@ -1,0 +1,208 @@
+import Dispatch
+import Foundation
+import Synchronization
+import VitrineIsolation
+import VitrineProcess
+
+/// Asks the compiler for the errors of a module, without building it.
+final class ModuleCompiler {
+  let command: CompileCommand
+  /// The folder of the project's compiled modules.
+  let modules: URL
+  let name: String
+  let folder: URL
+  /// The sandbox of the compiler; `nil` if the code is trusted.
+  let rules: SandboxRules?
+  /// The number of compilers that check the bodies of a large module concurrently.
+  private let processors: Int
+  /// The compiler without its driver, after it was first needed.
+  private var frontend: FrontendCommand?
+
+  init(
+    command: CompileCommand, modules: URL, name: String, folder: URL, rules: SandboxRules?,
+    processors: Int = ProcessInfo.processInfo.activeProcessorCount
+  ) {
+    (self.command, self.modules, self.name) = (command, modules, name)
+    (self.folder, self.rules, self.processors) = (folder, rules, processors)
+  }
+
+  /// The phases of checking; each finds errors that the previous ones do not.
+  enum Phase: Int, Comparable {
+    /// Declarations: function bodies, which take most of the time, are skipped.
+    case declarations
+    case bodies
+    /// Errors that are found only when the module is written: missing returns and initializers.
+    case module
+
+    static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
+
+    /// The phase after this one; `nil` after the last.
+    var next: Phase? { Phase(rawValue: rawValue + 1) }
+  }
+
+  /// A question to the compiler.
+  struct Question {
+    /// Paths of all files.
+    var sources: [String]
+    /// The files whose bodies are checked; `nil` for all.
+    var wanted: Set<String>?
+    var phase: Phase
+    /// Seconds for one expression; those with unknown names can take minutes to fail.
+    var patience: Int
+    /// Seconds for all.
+    var timeout: Double
+  }
+
+  /// The result of the compiler.
+  enum Answer {
+    case errors([CompilerError])
+    /// It reported no errors in sources, but this message.
+    case failed(String)
+
+    /// Whether nothing is wrong.
+    var isClean: Bool {
+      if case .errors(let errors) = self { errors.isEmpty } else { false }
+    }
+  }
+
+  /// Fewer files do not justify another compiler, because each reads all files and all modules.
+  private static let leastFilesOfProcess = 24
+
+  /// The errors of a module.
+  func errors(_ question: Question) -> Answer {
+    let sources = question.sources.sorted()
+    let wanted = question.wanted.map { names in sources.filter(names.contains) } ?? sources
+    guard !wanted.isEmpty else { return .errors([]) }
+    guard write(sources, "sources"), write(sources.map(ModuleCompiler.quoted), "arguments") else {
+      return .failed("\(folder.path) cannot be written")
+    }
+    let groups = question.phase == .bodies ? groups(wanted) : [sources]
+    let processes = processes(groups, of: sources, question)
+    let runs = Mutex([ChildProcess.Result?](repeating: nil, count: processes.count))
+    DispatchQueue.concurrentPerform(iterations: processes.count) { number in
+      let result = try? processes[number].run()
+      runs.withLock { $0[number] = result }
+    }
+    return answer(runs.withLock { $0 }, sources, question)
+  }
+
+  /// One compiler for each group, or one for the module as a whole.
+  private func processes(
+    _ groups: [[String]], of sources: [String], _ question: Question
+  ) -> [ChildProcess] {
+    let isWhole = groups.count == 1 && groups[0].count == sources.count
+    if !isWhole, let frontend = frontend(sources[0]) {
+      let processes = groups.indices.compactMap { number in
+        let name = "sources.\(number)"
+        return write(groups[number], name) ? process(frontend, name, question) : nil
+      }
+      if processes.count == groups.count { return processes }
+    }
+    return driver(question).map { [$0] } ?? []
+  }
+
+  private func answer(
+    _ runs: [ChildProcess.Result?], _ sources: [String], _ question: Question
+  ) -> Answer {
+    let results = runs.compactMap(\.self)
+    guard !results.isEmpty, results.count == runs.count else {
+      return .failed("the compiler cannot be started")
+    }
+    guard !results.contains(where: \.isLate) else {
+      return .failed("it took longer than \(Int(question.timeout)) s")
+    }
+    let files = Set(sources)
+    let text = results.map(\.text).joined(separator: "\n")
+    // In an order that does not depend on the number of compilers.
+    let errors = CompilerError.read(text, isSource: files.contains).sorted {
+      ($0.file, $0.line, $0.column) < ($1.file, $1.line, $1.column)
+    }
+    guard results.allSatisfy({ $0.status == 0 }) || !errors.isEmpty else {
+      return .failed(ModuleCompiler.fault(text))
+    }
+    return .errors(errors)
+  }
+
+  /// The last error; for a module of C, which is named last, also the first one in its headers.
+  private static func fault(_ text: String) -> String {
+    let last = CompilerOutput.fault(text).message
+    guard CompilerError.unbuiltModule(last) != nil,
+      let mark = text.firstRange(of: ": error: "),
+      let first = text[mark.upperBound...].split(whereSeparator: \.isNewline).first,
+      !last.hasSuffix(first)
+    else { return last }
+    return "\(last): \(first)"
+  }
+
+  /// The files that each compiler checks.
+  private func groups(_ files: [String]) -> [[String]] {
+    let count = min(processors, files.count / ModuleCompiler.leastFilesOfProcess)
+    guard count > 1 else { return [files] }
+    // Neighbouring files are similar, so each compiler gets a share of every folder.
+    return (0..<count).map { first in
+      stride(from: first, to: files.count, by: count).map { files[$0] }
+    }
+  }
+
+  // MARK: Compilers
+
+  /// Lists files, as compilers read them.
+  private func write(_ files: [String], _ name: String) -> Bool {
+    let text = files.map { $0 + "\n" }.joined()
+    let list = folder.appending(path: name)
+    return (try? Data(text.utf8).write(to: list, options: .atomic)) != nil
+  }
+
+  private var options: [String] {
+    ["-I", modules.path] + command.arguments.dropFirst() + [
+      "-Onone", "-diagnostic-style=llvm", "-no-color-diagnostics", "-whole-module-optimization",
+    ]
+  }
+
+  private static func patience(_ question: Question) -> String {
+    "-solver-expression-time-threshold=\(question.patience)"
+  }
+
+  /// A compiler for a whole module; `nil` if there is none.
+  private func driver(_ question: Question) -> ChildProcess? {
+    guard let compiler = command.arguments.first else { return nil }
+    var arguments = options + ["-Xfrontend", ModuleCompiler.patience(question)]
+    arguments.append("@\(folder.appending(path: "arguments").path)")
+    switch question.phase {
+    case .declarations:
+      arguments += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .bodies: arguments += ["-typecheck"]
+    case .module:
+      let module = modules.appending(path: "\(name).swiftmodule").path
+      arguments += ["-emit-module", "-emit-module-path", module]
+    }
+    return ChildProcess(
+      compiler, arguments, folder: folder.path, rules: rules, timeout: question.timeout)
+  }
+
+  /// A compiler for the bodies of those files that a list names.
+  private func process(
+    _ frontend: FrontendCommand, _ list: String, _ question: Question
+  ) -> ChildProcess {
+    ChildProcess(
+      frontend.program,
+      frontend.arguments + [
+        ModuleCompiler.patience(question), "-filelist", folder.appending(path: "sources").path,
+        "-primary-filelist", folder.appending(path: list).path,
+      ], folder: folder.path, rules: rules, timeout: question.timeout)
+  }
+
+  private func frontend(_ source: String) -> FrontendCommand? {
+    if frontend == nil, let compiler = command.arguments.first {
+      frontend = FrontendCommand(
+        driver: compiler, options + ["-typecheck"], source: source, folder: folder.path,
+        rules: rules)
+    }
+    return frontend
+  }
+
+  private static func quoted(_ path: String) -> String {
+    let text = path.replacingOccurrences(of: "\\", with: "\\\\")
+    return "\"\(text.replacingOccurrences(of: "\"", with: "\\\""))\""
+  }
+}

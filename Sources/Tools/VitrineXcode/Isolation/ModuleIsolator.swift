@@ -1,0 +1,162 @@
+import Foundation
+import VitrineIsolation
+import VitrineProcess
+
+#if canImport(SwiftParser)
+  /// Leaves pieces out of one module, until it compiles.
+  struct ModuleIsolator {
+    let compiler: ModuleCompiler
+    let index: NameIndex
+    /// The budget after which the work is abandoned.
+    let budget: WorkBudget
+    let progress: @Sendable (String) -> Void
+    /// The first phase: code with known errors does not have to be checked as a whole.
+    var firstPhase = ModuleCompiler.Phase.module
+
+    /// The maximum number of small pieces of a module; beyond that, whole declarations are left
+    /// out, up to twice as many.
+    ///
+    /// In 20 public projects, app modules that widgets hardly reach took up to 309 pieces, of which
+    /// widgets reached one, and had pictures. Modules whose data model is in a missing package took
+    /// 700 and more.
+    var mostPlaces = 500
+    /// Names in errors whose code exists but seemed unreachable.
+    var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
+    private static let mostRounds = 90
+    private static let mostSecondsOfRound = 120.0
+
+    /// A module in progress.
+    struct Work {
+      fileprivate var isolation: ModuleIsolation
+      fileprivate var look: IsolationLook
+      fileprivate var sources: [String: Source]
+    }
+
+    /// A file of the module: where it is, and its text.
+    typealias Source = (place: String, text: String)
+
+    /// - Parameters:
+    ///   - sources: paths of all files below the module's folder, with where each is and its text.
+    ///   - generated: those that are not changed.
+    func begin(
+      _ sources: [String: Source], generated: Set<String>, firstNumber: Int
+    ) -> Work {
+      Work(
+        isolation: ModuleIsolation(
+          sources.mapValues(\.text), module: compiler.name, generated: generated,
+          firstNumber: firstNumber,
+          moduleOf: index.module),
+        look: IsolationLook(phase: firstPhase), sources: sources)
+    }
+
+    /// Continues with sources that contain code which was missing.
+    ///
+    /// - Parameter names: those of the missing code.
+    func resume(_ work: inout Work, _ sources: [String: Source], names: Set<String>) {
+      let changed = work.isolation.update(sources.mapValues(\.text), with: names)
+      work.sources = sources
+      work.look.change(changed, isOfDeclarations: true)
+    }
+
+    /// Works until the module compiles, or the work is abandoned.
+    func run(_ work: inout Work) -> IsolatedModule {
+      var result = IsolatedModule(key: "")
+      var said: String?
+      var missed: Set<String> = []
+      result.failure = rounds(&work, &missed, &said)
+      let isolation = work.isolation
+      result.missed = missed.sorted()
+      result.texts = isolation.changedTexts()
+      if !isolation.typeDeclarations.isEmpty {
+        result.texts[IsolatedModule.typesFile] = isolation.typeDeclarations
+      }
+      result.unexplained = isolation.unexplained.map {
+        "\($0.file):\($0.line):\($0.column): \($0.message)"
+      }
+      if let said { result.unexplained.append(said) }
+      result.places = isolation.places
+      result.imports = isolation.addedImports.sorted()
+      result.entryTypes = isolation.entryTypes.sorted()
+      return result
+    }
+
+    /// Checks and leaves out in turns; returns why the work was abandoned.
+    private func rounds(
+      _ work: inout Work, _ missed: inout Set<String>, _ said: inout String?
+    ) -> IsolatedModule.Failure? {
+      while work.look.round < ModuleIsolator.mostRounds, !budget.isSpent {
+        var answer = ModuleCompiler.Answer.errors([])
+        work.look.last = ContinuousClock().measure { answer = ask(work) }
+        switch work.look.next(answer) {
+        case .again: continue
+        case .done: return nil
+        case .failed(let text):
+          said = text
+          return .compiler
+        case .errors(let errors):
+          missed = self.missed(errors)
+          guard missed.isEmpty else { return .unreached }
+          if budget.isShort { work.isolation.isCoarse = true }
+          guard let changes = absorb(errors, &work.isolation) else { return .unexplained }
+          work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
+          progress(
+            "\(compiler.name): \(work.isolation.places.count) places left out, "
+              + "round \(work.look.round), \(errors.count) errors")
+          let count = work.isolation.places.count
+          guard count <= 2 * mostPlaces else { return .limit }
+          if count > mostPlaces { work.isolation.isCoarse = true }
+        }
+      }
+      let look = work.look
+      said = "after \(look.round) rounds; the last one took \(look.last) with \(look.phase)"
+      return .time
+    }
+
+    /// Omits pieces, or whole declarations if there are no pieces.
+    private func absorb(
+      _ errors: [CompilerError], _ isolation: inout ModuleIsolation
+    ) -> ModuleIsolation.Changes? {
+      if let changes = isolation.absorb(errors) { return changes }
+      guard !isolation.isCoarse else { return nil }
+      isolation.isCoarse = true
+      defer { isolation.isCoarse = false }
+      return isolation.absorb(errors)
+    }
+
+    /// The errors, with files by their paths below the module's folder.
+    private func ask(_ work: Work) -> ModuleCompiler.Answer {
+      let isolation = work.isolation
+      var paths = work.sources.mapValues(\.place)
+      var texts = isolation.changedTexts()
+      if !isolation.typeDeclarations.isEmpty {
+        texts[IsolatedModule.typesFile] = isolation.typeDeclarations
+      }
+      do {
+        for (file, text) in texts {
+          let place = compiler.folder.appending(path: "Sources/\(file)")
+          try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(text.utf8).write(to: place, options: .atomic)
+          paths[file] = place.path
+        }
+      } catch {
+        return .failed(error.localizedDescription)
+      }
+      let names = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
+      let most = ModuleIsolator.mostSecondsOfRound * MachineLoad.delay
+      let timeout = min(budget.secondsLeft, most)
+      let answer = compiler.errors(
+        ModuleCompiler.Question(
+          sources: Array(paths.values),
+          wanted: work.look.files.map { Set($0.compactMap { paths[$0] }) }, phase: work.look.phase,
+          patience: work.look.patience, timeout: timeout))
+      guard case .errors(let errors) = answer else { return answer }
+      return .errors(
+        errors.map { error in
+          var error = error
+          error.file = names[error.file] ?? error.file
+          return error
+        })
+    }
+  }
+#endif

@@ -1,0 +1,52 @@
+import Foundation
+
+/// Which of Vitrine's modules declares a name.
+struct NameIndex {
+  private let modules: [String: String]
+
+  private static let keywords: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var",
+  ]
+  private static let modifiers: Set<Substring> = [
+    "public", "open", "final", "nonisolated", "indirect", "@frozen", "@MainActor",
+  ]
+
+  /// Reads the declarations of all modules that replace Apple's.
+  init(vitrine: URL) {
+    var modules: [String: String] = [:]
+    for standIn in StandIn.all {
+      let folders = ["Sources/Apple/", "StandIns/Sources/"].map {
+        vitrine.appending(path: $0 + standIn.module)
+      }
+      guard let folder = folders.first(where: ProjectFiles.isFolder),
+        let files = try? ProjectFiles.walk(folder)
+      else { continue }
+      for file in files where file.hasSuffix(".swift") {
+        guard let text = try? ProjectFiles.text(folder.appending(path: file)) else { continue }
+        for name in NameIndex.names(text) where modules[name] == nil {
+          modules[name] = standIn.module
+        }
+      }
+    }
+    self.modules = modules
+  }
+
+  /// The module to import for a name; `nil` when none has it.
+  func module(of name: String) -> String? { modules[name] }
+
+  /// Public declarations at the start of a line.
+  private static func names(_ text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      guard
+        line.hasPrefix("public ") || line.hasPrefix("open ") || line.hasPrefix("nonisolated ")
+          || line.hasPrefix("@")
+      else { return nil }
+      let words = line.split(separator: " ")
+      guard words.contains("public") || words.contains("open"),
+        let keyword = words.firstIndex(where: { !modifiers.contains($0) }),
+        keywords.contains(words[keyword]), keyword + 1 < words.count
+      else { return nil }
+      return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
+}

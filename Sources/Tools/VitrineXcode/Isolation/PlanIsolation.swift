@@ -1,0 +1,292 @@
+import Foundation
+import VitrineIsolation
+import VitrineProcess
+
+/// Leaves pieces out of the modules of a plan, so that it compiles.
+struct PlanIsolation {
+  let folder: URL
+  let staged: StagedFolder
+  let builder: PackageBuilder
+  /// A text that is equal for equal versions of Vitrine.
+  let version: String
+
+  /// What came of it.
+  struct Result {
+    var plan: StagingPlan
+    var places: [LeftOutPlace] = []
+    /// The module that does not compile after all, and why.
+    var failure: (module: String, reason: IsolatedModule.Failure)?
+    var entryTypes: [String] = []
+    /// The compiler's errors in it.
+    var unexplained: [String] = []
+    /// Names whose code seemed unreachable, and that the compiler misses.
+    var missed: Set<String> = []
+    /// Modules of C that do not compile, one line each.
+    var notes: [String] = []
+  }
+
+  /// How often code that seemed unreachable is restored.
+  private static let mostPutBacks = 8
+  /// The maximum processor time of the compiler for all modules.
+  private static let work = Duration.seconds(120)
+  /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
+  private static let wait = Duration.seconds(480)
+  /// The target of the staged package that depends on all products, but not on the project.
+  private static let modulesTarget = "VitrineModules"
+
+  /// The bundle of a module with resources, which the package manager declares when it builds.
+  private static let bundleFile = "ResourceBundle.swift"
+  private static let bundleCode =
+    "import Foundation\nextension Foundation.Bundle { static let module = Bundle.main }\n"
+
+  #if canImport(SwiftParser)
+    static let isAvailable = true
+
+    /// Leaves out the code that no widget reaches, and pieces of the rest around errors.
+    ///
+    /// - Throws: `ProjectError` when the package manager cannot be started, or files cannot be
+    ///   read or written.
+    func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
+      var plan = plan
+      var work = Work(plan, index: NameIndex(vitrine: builder.vitrine))
+      var notes: [String] = []
+      while true {
+        var result = try restore(plan, &work)
+        if let fault = plan.removeUnbuilt(result) {
+          notes.append(fault)
+          builder.progress(fault)
+        } else {
+          result.notes = notes
+          return result
+        }
+      }
+    }
+
+    /// Leaves out pieces of a plan, and restores code that seemed unreachable.
+    private func restore(
+      _ plan: StagingPlan, _ work: inout Work
+    ) throws(ProjectError) -> Result {
+      let reach = try PlanReach(plan)
+      var missed: Set<String> = []
+      while true {
+        let reduced = reach.reduced(puttingBack: missed)
+        for line in reduced.summary where work.modules.isEmpty { builder.progress(line) }
+        let result = try isolate(reduced, &work)
+        guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
+          return result
+        }
+        missed.formUnion(result.missed)
+        work.putBack(result.missed)
+        builder.progress("restoring \(result.missed.sorted().joined(separator: ", "))")
+      }
+    }
+
+    /// The state that is kept while code is restored.
+    private struct Work {
+      let index: NameIndex
+      /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
+      var budget: WorkBudget?
+      /// The package manager's plan, and its key.
+      var commands: (key: String, text: String)?
+      /// Modules that were begun.
+      var modules: [String: ModuleIsolator.Work] = [:]
+      /// The code that was restored since the last work on a module.
+      var names: [String: Set<String>] = [:]
+      private(set) var putBacks = 0
+
+      /// The number of the first place of each module.
+      private let numbers: [String: Int]
+
+      init(_ plan: StagingPlan, index: NameIndex) {
+        self.index = index
+        numbers = Dictionary(
+          plan.modules.enumerated().map { ($1.name, 1 + $0 * 10_000) },
+          uniquingKeysWith: { first, _ in first })
+      }
+
+      func firstNumber(of module: String) -> Int { numbers[module] ?? 1 }
+
+      mutating func putBack(_ missed: Set<String>) {
+        putBacks += 1
+        for name in modules.keys { names[name, default: []].formUnion(missed) }
+      }
+    }
+
+    private func isolate(
+      _ reduced: PlanReach.Reduced, _ work: inout Work
+    ) throws(ProjectError) -> Result {
+      let plan = reduced.plan
+      var result = Result(plan: plan)
+      let commands = try buildModules(plan, &work)
+      let budget = work.budget ?? WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
+      work.budget = budget
+      let putsBack = work.putBacks < PlanIsolation.mostPutBacks
+      var keys: [String: String] = [:]
+      for position in PlanIsolation.order(plan) {
+        let module = result.plan.modules[position]
+        guard let commands, let command = CompileCommand(module.name, plan: commands)
+        else {
+          result.failure = (module.name, .compiler)
+          return result
+        }
+        let compiler = ModuleCompiler(
+          command: command, modules: folder.appending(path: "Modules"), name: module.name,
+          folder: folder.appending(path: module.name), rules: rules)
+        let needed = module.modules.sorted().map { keys[$0] ?? "" }
+        let isolated = try isolate(
+          module,
+          ModuleIsolator(
+            compiler: compiler, index: work.index, budget: budget, progress: builder.progress,
+            // Code that compiles is checked once.
+            firstPhase: module.missing.isEmpty ? .module : .declarations,
+            missed: { putsBack ? reduced.code.missed(by: $0) : [] }),
+          needed, &work)
+        keys[module.name] = isolated.key
+        result.take(isolated, of: module, at: position)
+        if result.failure != nil {
+          // The cached result belongs to other C modules.
+          if result.failure?.reason == .compiler { work.modules[module.name] = nil }
+          return result
+        }
+      }
+      result.plan.keepWhatIsImported(without: [])
+      return result
+    }
+
+    /// The result for one module, or that of an earlier run.
+    private func isolate(
+      _ module: StagingPlan.Module, _ isolator: ModuleIsolator, _ needed: [String],
+      _ work: inout Work
+    ) throws(ProjectError) -> IsolatedModule {
+      let firstNumber = work.firstNumber(of: module.name)
+      var (sources, generated) = try sources(of: module)
+      let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
+      let key = Fingerprint.hash(
+        (isolator.compiler.command.arguments + needed + texts
+          + [builder.toolchain.version, version, "\(firstNumber)"])
+          .joined(separator: "\n"))
+      let file = isolator.compiler.folder.appending(path: "result.json")
+      let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")
+      if let data = try? Data(contentsOf: file),
+        let known = try? JSONDecoder().decode(IsolatedModule.self, from: data), known.key == key,
+        known.failure.map(\.isOfNeed) ?? ProjectFiles.exists(compiled)
+      {
+        return known
+      }
+      try PlanIsolation.makeFolder(isolator.compiler.folder)
+      try PlanIsolation.makeFolder(folder.appending(path: "Modules"))
+      if !module.resources.isEmpty {
+        sources[PlanIsolation.bundleFile] = try bundle(in: isolator.compiler.folder)
+        generated.insert(PlanIsolation.bundleFile)
+      }
+      var begun =
+        work.modules[module.name]
+        ?? isolator.begin(sources, generated: generated, firstNumber: firstNumber)
+      if let names = work.names.removeValue(forKey: module.name) {
+        isolator.resume(&begun, sources, names: names)
+      }
+      var result = isolator.run(&begun)
+      work.modules[module.name] = begun
+      result.key = key
+      if let data = try? JSONEncoder().encode(result) {
+        try? data.write(to: file, options: .atomic)
+      }
+      return result
+    }
+
+    /// The sources of a module, and the paths of those that are not changed.
+    private func sources(
+      of module: StagingPlan.Module
+    ) throws(ProjectError) -> ([String: ModuleIsolator.Source], generated: Set<String>) {
+      var sources: [String: ModuleIsolator.Source] = [:]
+      var generated: Set<String> = []
+      for (path, file) in module.files where path.hasSuffix(".swift") {
+        let place = staged.url.appending(path: "Sources/\(module.name)/\(path)").path
+        sources[path] = (place, try file.text())
+        if file.source == nil { generated.insert(path) }
+      }
+      return (sources, generated)
+    }
+
+    private func bundle(in folder: URL) throws(ProjectError) -> ModuleIsolator.Source {
+      let place = folder.appending(path: PlanIsolation.bundleFile)
+      do {
+        try Data(PlanIsolation.bundleCode.utf8).write(to: place, options: .atomic)
+      } catch {
+        throw ProjectError("the file cannot be written: \(error.localizedDescription)", file: place)
+      }
+      return (place.path, PlanIsolation.bundleCode)
+    }
+
+    /// The compiler writes the module, and C modules next to the products.
+    private var rules: SandboxRules? {
+      let products = PackageBuilder.scratch(builder.toolchain, builder.vitrine).path
+      return builder.toolchain.sandbox?.rules(
+        for: .build, toolchain: builder.toolchain, writing: [folder.path, products],
+        reading: [staged.url.path], home: folder.appending(path: "home").path)
+    }
+
+    private var planFile: URL {
+      PackageBuilder.scratch(builder.toolchain, builder.vitrine)
+        .appending(path: "\(PackageBuilder.products).yaml")
+    }
+
+    /// Builds everything that the modules need from Vitrine and from external packages.
+    ///
+    /// - Returns: the package manager's plan, which the next build replaces; `nil` without one.
+    private func buildModules(
+      _ plan: StagingPlan, _ work: inout Work
+    ) throws(ProjectError) -> String? {
+      let lock = try builder.lock()
+      defer { withExtendedLifetime(lock) {} }
+      var plan = plan
+      var all = StagingPlan.Module(name: PlanIsolation.modulesTarget, kind: .library)
+      for module in plan.modules {
+        all.products.formUnion(module.products)
+        all.remoteProducts.merge(module.remoteProducts) { first, _ in first }
+      }
+      all.products.formUnion(["SwiftUI", "UIKit", "WidgetKit"])
+      all.files["Modules.swift"] = .generated("")
+      plan.modules.append(all)
+      try staged.write(plan, vitrine: builder.vitrine)
+      // Commands name no sources: those of a plan with other sources are the same.
+      let key = PackageManifest(plan, vitrine: builder.vitrine).text
+      if let known = work.commands, known.key == key { return known.text }
+      _ = try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
+      let text = try? String(contentsOf: planFile, encoding: .utf8)
+      work.commands = text.map { (key, $0) }
+      return text
+    }
+
+    private static func makeFolder(_ url: URL) throws(ProjectError) {
+      do {
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+      } catch {
+        throw ProjectError(
+          "the folder cannot be created: \(error.localizedDescription)", file: url)
+      }
+    }
+
+    /// Swift modules in the order of their dependencies.
+    private static func order(_ plan: StagingPlan) -> [Int] {
+      var done: Set<Int> = []
+      var order: [Int] = []
+      func visit(_ position: Int) {
+        guard done.insert(position).inserted else { return }
+        for name in plan.modules[position].modules.sorted() {
+          if let next = plan.modules.firstIndex(where: { $0.name == name }) { visit(next) }
+        }
+        switch plan.modules[position].kind {
+        case .program, .library: order.append(position)
+        case .foreign, .system: break
+        }
+      }
+      for position in plan.modules.indices { visit(position) }
+      return order
+    }
+  #else
+    static let isAvailable = false
+
+    func run(_ plan: StagingPlan) throws(ProjectError) -> Result { Result(plan: plan) }
+  #endif
+}

@@ -1,0 +1,61 @@
+import Foundation
+import VitrineSyntax
+
+/// Reads a folder of sources without a project: all of it is one target.
+enum PlainFolderReader {
+  /// Reads a folder.
+  ///
+  /// - Throws: `ProjectError` when there is no Swift source in it.
+  static func read(
+    _ folder: URL, _ options: ProjectReader.Options
+  ) throws(ProjectError) -> ProjectModel {
+    let name = folder.lastPathComponent
+    var model = ProjectModel(name: name, file: folder, root: folder)
+    model.localPackages = PackageFolder.below(folder)
+    let target = try target(
+      name, folder, .appExtension, of: model, options, platform: options.platform ?? .iOS)
+    guard !target.sources.isEmpty else {
+      throw ProjectError(
+        "there is no project and no Swift source in the folder", file: folder,
+        hint: "name the folder that contains the .xcodeproj")
+    }
+    model.targets = [target]
+    return model
+  }
+
+  /// The files of a folder as a target; packages in it and tests are omitted.
+  ///
+  /// - Throws: `ProjectError` when there are too many files.
+  static func target(
+    _ name: String, _ folder: URL, _ product: ProjectTarget.Product, of model: ProjectModel,
+    _ options: ProjectReader.Options, platform: ApplePlatform
+  ) throws(ProjectError) -> ProjectTarget {
+    let packages = Set(model.localPackages.map { $0.path(from: folder) })
+    let members = try ProjectFiles.walk(folder) { path in
+      !packages.contains(path) && !path.split(separator: "/").contains(where: isLeftAside)
+    }
+    let settings = BuildSettings(
+      [
+        BuildSettings.defaults(
+          target: name, project: model, configuration: options.configuration, product: product),
+        [.init(name: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: "DEBUG")],
+      ], conditions: .init(sdk: platform.sdk, configuration: options.configuration))
+    var target = ProjectTarget(
+      name: name, product: product, platform: platform, settings: settings)
+    target.add(members: members.map { folder.appending(path: $0) })
+    guard product == .appExtension else { return target }
+    if let file = members.first(where: { ($0 as NSString).lastPathComponent == "Info.plist" }) {
+      target.information =
+        (try? PropertyValue(contentsOf: folder.appending(path: file)))?.dictionary ?? [:]
+    }
+    target.information["NSExtension"] = .dictionary([
+      "NSExtensionPointIdentifier": .string("com.apple.widgetkit-extension")
+    ])
+    return target
+  }
+
+  private static func isLeftAside(_ name: Substring) -> Bool {
+    ["Package.swift", "Project.swift", "Tests"].contains(name) || name.hasSuffix("Tests")
+      || ProjectFiles.isForeign(String(name))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import VitrineSyntax
+
+extension StagingPlanner {
+  /// Takes a file into a module, or notes why it is left out.
+  ///
+  /// An import of a module that isn't available is removed: many files import more than they need.
+  /// One that does need it does not compile then, and is left out after that.
+  mutating func add(
+    _ file: URL, base: URL, usesWidgetKit: Bool, owner: SourceRewriter.Owner,
+    to module: inout StagingPlan.Module
+  ) throws(ProjectError) {
+    let text = try ProjectFiles.text(file)
+    let outline = SourceOutline.of(text)
+    let path = relative(file, to: base)
+    if let reason = exclusions[file.path] {
+      module.leftOut.append(.init(file: path, reason: reason))
+      return
+    }
+    if module.kind == .program, outline.startsAnotherProgram {
+      module.leftOut.append(.init(file: path, reason: "it starts another program"))
+      return
+    }
+    let known = knownModules
+    var missing: Set<String> = []
+    for name in outline.imports.union(outline.optionalImports).sorted()
+    where name != module.name {
+      if known.contains(name) {
+        if StandIn.named(name) != nil { module.products.insert(name) }
+      } else if let sources = try find(name) {
+        open += sources
+        module.modules.insert(name)
+      } else if outline.imports.contains(name) {
+        missing.insert(name)
+      }
+    }
+    module.missing.formUnion(missing)
+    for name in outline.foundationModules {
+      if StandIn.named(name) != nil { module.products.insert(name) }
+    }
+    for name in missing {
+      if SystemModules.contains(name) {
+        plan.systemModules.insert(name)
+      } else {
+        plan.missingModules[name, default: []].append(path)
+      }
+    }
+    let tokens = SwiftLexer.tokens(text)
+    plan.notes += LaterSwift.notes(on: tokens, path: path)
+    let rewriter = SourceRewriter(
+      platform: target.platform, hasModule: moduleTest,
+      dropped: missing.filter { !isRemoteProduct($0) },
+      additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner)
+    module.files[stagedPath(path, in: module.kind)] =
+      rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
+  }
+
+  /// Modules beside those that a file imports, as Apple's hand on more than those here.
+  private func additions(_ outline: SourceOutline, usesWidgetKit: Bool) -> [String: String] {
+    var additions: [String: String] = [:]
+    if usesWidgetKit, outline.needsWidgetKit { additions["SwiftUI"] = "WidgetKit" }
+    let modules = outline.foundationModules
+    if !modules.isEmpty,
+      let module = ["Foundation", "UIKit", "SwiftUI", "WidgetKit"]
+        .first(where: outline.imports.contains)
+    {
+      let all = [additions[module]].compactMap { $0 } + modules
+      additions[module] = all.joined(separator: "; import ")
+    }
+    return additions
+  }
+
+  /// Whether the package manager gets a module when it builds.
+  func isRemoteProduct(_ module: String) -> Bool {
+    guard case .named = source else { return false }
+    return target.packageProducts.contains {
+      SettingExpansion.identifier($0.name) == module && $0.package != nil
+    } && !model.remotePackages.isEmpty
+  }
+
+  /// Whether a module is there, for `canImport`.
+  var moduleTest: @Sendable (String) -> Bool? {
+    var known = knownModules.subtracting(StandIn.rewritten)
+    known.formUnion(model.targets.filter { $0.product == .framework }.map(\.moduleName))
+    known.formUnion(packages.flatMap(\.targets).map { SettingExpansion.identifier($0.name) })
+    known.formUnion(unread.flatMap(\.names.names))
+    let modules = known
+    return { modules.contains($0) }
+  }
+
+  func outline(_ file: URL) throws(ProjectError) -> SourceOutline {
+    SourceOutline.of(try ProjectFiles.text(file))
+  }
+
+  /// The names of colours that code declares itself.
+  ///
+  /// A function or a property of another type may have the name of a colour, too.
+  func declaredColors(_ sources: [URL]) -> Set<String> {
+    sources.reduce(into: []) { names, file in
+      guard let text = try? ProjectFiles.text(file) else { return }
+      let properties = SourceOutline.of(text).properties
+      for type in ["Color", "SwiftUI.Color", "ShapeStyle", "UIColor"] {
+        names.formUnion(properties[type] ?? [])
+      }
+    }
+  }
+
+  /// A path below the staged module: nothing is outside it.
+  func stagedPath(_ path: String, in kind: StagingPlan.Module.Kind) -> String {
+    var parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
+    // The package manager takes every target with such a file for a program, and does not link it.
+    if kind == .library, parts.last == "main.swift" { parts[parts.count - 1] = "main_.swift" }
+    return (path.hasPrefix("..") ? ["outside"] + parts : parts).joined(separator: "/")
+  }
+
+  func relative(_ file: URL, to base: URL? = nil) -> String {
+    file.path(from: base ?? model.root)
+  }
+}

@@ -1,0 +1,292 @@
+import Foundation
+import VitrineCLI
+import VitrineCommandLine
+import VitrineDevices
+import VitrinePictures
+import VitrineProcess
+import VitrineServices
+import VitrineXcode
+
+/// The work of `vitrine xcode`.
+struct ProjectSession {
+  private let command: ProjectOptions
+  private let console: Console
+  private let project: ProjectRun
+
+  init(_ command: ProjectOptions, _ console: Console) throws(CommandError) {
+    (self.command, self.console) = (command, console)
+    var toolchain: Toolchain
+    do throws(ToolError) {
+      toolchain = try Toolchain.find(readsVersion: true)
+    } catch {
+      throw .usage(error.message, hint: error.hint)
+    }
+    guard let vitrine = PackageFolder.find().map({ URL(filePath: $0) }) else {
+      throw .usage(
+        "Vitrine's package was not found", hint: "set \(PackageFolder.variable) to its folder")
+    }
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    let options = ProjectRun.Options(
+      command, workplace: here.appending(path: ".vitrine"), vitrine: vitrine)
+    toolchain.sandbox = ProjectSession.sandbox(command, options, toolchain)
+    console.reportGap(command.sandbox)
+    let places = [options.workplace.path, toolchain.cache] + (command.output.map { [$0] } ?? [])
+    toolchain.sandbox?.enter(
+      toolchain, writing: places + (command.initializes ? [here.path] : []),
+      home: options.workplace.path + "/home")
+    let isQuiet = command.isQuiet
+    project = ProjectRun(options, toolchain: toolchain) { line in
+      if !isQuiet { console.say(line) }
+    } draw: { pictures in
+      Program.draw(ProjectGallery(pictures), console)
+    }
+  }
+
+  /// The sandbox of a project, or `nil` for a trusted one.
+  ///
+  /// Preparing the shared modules runs no code of a project.
+  private static func sandbox(
+    _ command: ProjectOptions, _ options: ProjectRun.Options, _ toolchain: Toolchain
+  ) -> Sandbox? {
+    guard !command.prepares else { return nil }
+    var sandbox = command.sandbox.sandbox(ofProject: ProjectFiles.folder(of: options.project).path)
+    sandbox?.read(
+      [options.vitrine.path, options.workplace.path, toolchain.cache]
+        + options.packages.map(\.path))
+    return sandbox
+  }
+
+  func run() throws(CommandError) -> ExitCode {
+    do throws(ProjectError) {
+      if command.prepares { return try prepare() }
+      var reading = ProjectReader.Options()
+      reading.platform = project.options.platform
+      let model = try ProjectReader.read(project.options.project, options: reading)
+      if command.initializes { return try initialize(model) }
+      if command.buildsOnly { return try draw(model, into: URL(filePath: ".")) }
+      guard let output = command.output else { return try list(model) }
+      return try draw(model, into: URL(filePath: output))
+    } catch {
+      throw .project(error)
+    }
+  }
+
+  // MARK: Prepare
+
+  private func prepare() throws(ProjectError) -> ExitCode {
+    let preparation = ModulePreparation(
+      project.toolchain, vitrine: project.options.vitrine, progress: project.progress)
+    let folder = try preparation.run()
+    console.say("the modules are in \(folder.path)")
+    return .done
+  }
+
+  // MARK: List
+
+  private func list(_ model: ProjectModel) throws(ProjectError) -> ExitCode {
+    let reports = try project.survey(model)
+    try show(reports)
+    guard reports.contains(where: { !$0.widgets.isEmpty }) else {
+      console.report(ReportedDiagnostic(.error, "no target declares widgets"))
+      return .empty
+    }
+    return .done
+  }
+
+  private func show(_ reports: [TargetReport]) throws(ProjectError) {
+    do throws(CommandError) {
+      if command.isJSON {
+        try console.printJSON(reports)
+      } else {
+        for report in reports { try console.print(ProjectText.table(report)) }
+      }
+    } catch {
+      // Whoever reads the results has seen enough.
+    }
+  }
+
+  // MARK: Draw
+
+  private func draw(_ model: ProjectModel, into output: URL) throws(ProjectError) -> ExitCode {
+    var reports: [TargetReport] = []
+    for target in try project.targets(of: model) {
+      let place = output.appending(path: target.name)
+      let lock = try project.lock(target)
+      defer { withExtendedLifetime(lock) {} }
+      let work = try TargetWork(project, target, of: model, output: place)
+      let report: TargetReport
+      if let known = work.unchanged {
+        report = known
+      } else {
+        let plan = try work.plan()
+        try announce(work.survey(plan))
+        do throws(ProjectError) {
+          report = try work.perform(plan)
+        } catch {
+          report = work.failure(plan, error)
+        }
+      }
+      reports.append(report)
+      report.report(on: console)
+    }
+    if command.isJSON { try show(reports) }
+    switch TargetReport.ending(of: reports) {
+    case .complete: return .done
+    case .inPart: return .leftOut
+    case .failed: return .problems
+    }
+  }
+
+  /// Says what is known of a target before the compiler runs.
+  private func announce(_ survey: TargetReport) throws(ProjectError) {
+    if !command.isJSON, !command.isQuiet { try show([survey]) }
+    survey.reportMissingModules(on: console)
+  }
+
+  // MARK: Files to keep
+
+  private func initialize(_ model: ProjectModel) throws(ProjectError) -> ExitCode {
+    let here = URL(filePath: FileManager.default.currentDirectoryPath)
+    var code = ExitCode.done
+    for target in try project.targets(of: model) {
+      let lock = try project.lock(target)
+      defer { withExtendedLifetime(lock) {} }
+      let work = try TargetWork(project, target, of: model, output: here)
+      let plan = try work.plan()
+      work.survey(plan).reportMissingModules(on: console)
+      let kept = try work.keep(plan)
+      guard kept.report.errors.isEmpty else {
+        kept.report.reportErrors(on: console)
+        console.say("\(target.name): nothing is written, because it cannot be built")
+        code = .problems
+        continue
+      }
+      try write(kept, of: target, into: here)
+    }
+    return code
+  }
+
+  private func write(
+    _ kept: KeptPlan, of target: ProjectTarget, into folder: URL
+  ) throws(ProjectError) {
+    let files = KeptFiles(run: project, folder: folder)
+    for file in try files.write(target, kept) { console.say("wrote \(file)") }
+    kept.report.reportLeftOut(on: console)
+    guard !files.knowsFamilies(of: target) else { return }
+    console.report(
+      ReportedDiagnostic(
+        .warning, "the matrix does not name the families of widgets, which are not known yet",
+        hint: "draw the project once ('-o pictures'), remove the matrix, and use '--init' again",
+        file: "Golden/\(target.name)/matrix.json"))
+  }
+}
+
+extension ProjectRun.Options {
+  /// Creates the options of a command line.
+  init(_ command: ProjectOptions, workplace: URL, vitrine: URL) {
+    self.init(project: URL(filePath: command.project), workplace: workplace, vitrine: vitrine)
+    (targets, platform) = (command.targets, command.platform)
+    packages = command.packages.map { URL(filePath: $0).standardizedFileURL }
+    (keepsStaging, buildsOnly) = (command.keepsStaging, command.buildsOnly)
+    isolates = !command.isStrictBuild
+    isSandboxed = command.sandbox.isOn
+    hasNetwork = !isSandboxed || command.sandbox.allowsNetwork
+    if command.showsBackgroundNotice { archiveArguments.append("--background-notice") }
+    if command.runsAppearActions { archiveArguments.append("--run-appear") }
+  }
+}
+
+extension CommandError {
+  /// A fault of a project.
+  fileprivate static func project(_ error: ProjectError) -> CommandError {
+    let object = error.object.map { "\($0): " } ?? ""
+    let place = error.file + (error.line.map { ":\($0)" } ?? "")
+    return .failed(
+      ReportedDiagnostic(.error, object + error.message, hint: error.hint, file: place),
+      error.foundNothing == true ? .empty : .unusable)
+  }
+}
+
+extension TargetReport {
+  /// Says which modules nobody has, before anything is compiled.
+  fileprivate func reportMissingModules(on console: Console) {
+    for missing in missingModules {
+      console.report(
+        ReportedDiagnostic(.warning, missing.told, hint: missing.hint, file: target))
+    }
+  }
+
+  fileprivate func reportErrors(on console: Console) {
+    for error in errors {
+      console.report(
+        ReportedDiagnostic(
+          .error, error.told, hint: error.hint, file: "\(error.file):\(error.line)"))
+    }
+  }
+
+  /// Says which files and which code are left out: all that widgets reached, and the first of the rest.
+  fileprivate func reportLeftOut(on console: Console) {
+    if let text = leftOutSummary {
+      console.report(
+        ReportedDiagnostic(
+          .warning, text,
+          hint: reached.isEmpty ? nil : "pictures of these widgets differ from what the app shows",
+          file: target))
+    }
+    for (place, told) in reachedPlaces + unreachedPlaces {
+      console.report(
+        ReportedDiagnostic(.warning, told, hint: place.reason, file: "\(place.file):\(place.line)"))
+    }
+    if let text = furtherPlaces {
+      console.report(
+        ReportedDiagnostic(.warning, text, hint: "'--json' lists all of them", file: target))
+    }
+  }
+
+  /// Says what came of the target.
+  fileprivate func report(on console: Console) {
+    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }
+    for fault in faults { console.report(ReportedDiagnostic(.error, fault, file: target)) }
+    reportErrors(on: console)
+    reportLeftOut(on: console)
+    switch outcome {
+    case .drawn, .drawnInPart: console.say("\(target): \(output ?? "")/index.html")
+    case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")
+    case .built: console.say("\(target): \(program ?? "")")
+    case .failed where !archives.isEmpty:
+      console.say("\(target): not all widgets are drawn; \(output ?? "")/index.html")
+    case .failed, .listed: console.say("\(target): not drawn")
+    }
+  }
+}
+
+extension ProjectGallery {
+  /// The pictures of a target, with what is said on them.
+  fileprivate init(_ pictures: ProjectRun.Pictures) {
+    self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
+    (previews, device) = (pictures.previews.map(\.path), pictures.device)
+    samples = pictures.samples.map(\.path)
+    notes = pictures.reached.map { reached in
+      PictureNote(
+        kind: reached.widget, family: reached.family, state: RenderState(asked: reached.state),
+        text: "code is left out")
+    }
+    notes += pictures.replaced.map { replaced in
+      PictureNote(
+        kind: replaced.kind, family: replaced.family, state: RenderState(asked: replaced.state),
+        text: "\(replaced.by) shown")
+    }
+  }
+}
+
+extension RenderState {
+  /// The state of pictures of what a widget was asked for; `nil` for all.
+  fileprivate init?(asked state: String) {
+    switch state {
+    case "placeholder": self = .placeholder
+    case "snapshot": self = .preview
+    case "timeline": self = .entry
+    default: return nil
+    }
+  }
+}

@@ -1,9 +1,0 @@
-import SwiftUI
-
-/// The family of a preview, as `WidgetPreviewContext`.
-public struct WidgetPreviewContext: PreviewContext {
-  let family: WidgetFamily
-
-  /// Creates the context of a family.
-  public init(family: WidgetFamily) { self.family = family }
-}

@@ -1,0 +1,72 @@
+import SwiftUI
+import Testing
+import VitrineCoding
+import VitrineModel
+
+@testable import VitrineWidgetRunner
+@testable import WidgetKit
+
+/// A view that sets its state when it appears, around one that loads in a task.
+private struct LateView: SwiftUI.View {
+  @State private var title = "empty"
+  @StateObject private var model = LateModel()
+  var body: some SwiftUI.View {
+    VStack {
+      Text(verbatim: "title: \(title)")
+      Text(verbatim: "runs: \(model.runs)")
+      LoadedView()
+      if title == "full" { LoadedView() }
+    }
+    .onAppear {
+      title = "full"
+      model.runs += 1
+    }
+  }
+}
+
+private final class LateModel: ObservableObject {
+  var runs = 0
+}
+
+private struct LoadedView: SwiftUI.View {
+  @State private var count = 0
+  var body: some SwiftUI.View {
+    Text(verbatim: "count: \(count)").task {
+      await Task.yield()
+      count += 1
+    }
+  }
+}
+
+@MainActor
+struct AppearTests {
+  private func texts(runsAppearActions: Bool) async throws -> (String, [String]) {
+    let surface = ViewEvaluator.Surface(
+      device: nil, locale: Locale(identifier: "en_US"), timeZone: .gmt)
+    let evaluator = ViewEvaluator(
+      surface: surface, layout: LayoutMeasurer(), runsAppearActions: runsAppearActions,
+      hasString: { _, _ in false })
+    let widget = described(
+      StaticConfiguration(kind: "Late", provider: StepProvider()) { _ in LateView() })
+    guard case .timeline(let source) = widget.source else { throw WidgetFault("no timeline") }
+    let archive = try await WidgetArchiver(evaluator).archive(widget, source, in: .systemSmall)
+    let json = String(decoding: try ArchiveEncoder.encode(archive), as: UTF8.self)
+    return (json, evaluator.records.map(\.name))
+  }
+
+  @Test func `actions of appearing views are reported, and not performed`() async throws {
+    let (json, names) = try await texts(runsAppearActions: false)
+    #expect(json.contains("title: empty") && json.contains("count: 0"))
+    #expect(!json.contains("title: full"))
+    #expect(Set(names) == ["onAppear", "task"])
+  }
+
+  @Test func `actions of views that appear run once on request`() async throws {
+    let (json, names) = try await texts(runsAppearActions: true)
+    #expect(json.contains("title: full") && !json.contains("title: empty"))
+    #expect(json.contains("runs: 1") && !json.contains("runs: 2"))
+    // The view that appeared as a result has performed its own actions as well.
+    #expect(!json.contains("count: 0") && !json.contains("count: 2"))
+    #expect(names.isEmpty)
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import VitrineCoding
+@testable import VitrineArchive
+@testable import VitrineModel
+
+@Suite struct RoundTripTests {
+  /// Several sequences, so that archives are created in parallel.
+  @Test(arguments: 0..<8 as Range<UInt64>)
+  func writingAndReadingIsTheIdentity(seed: UInt64) throws {
+    var random = RandomArchives(seed: seed)
+    for number in 0..<80 {
+      let archive = try random.archive()
+      let bytes = try ArchiveEncoder.encode(archive)
+      let text = String(decoding: bytes, as: UTF8.self)
+      let read = try #require(
+        try? ArchiveDecoder(isLenient: true).decode(bytes).archive,
+        "archive \(number) of seed \(seed): \(complaint(about: text))")
+      try #require(read == archive, "archive \(number) of seed \(seed)")
+      try #require(
+        try ArchiveEncoder.encode(read) == bytes,
+        "archive \(number) of seed \(seed) is written differently")
+    }
+  }
+
+  @Test func unknownViewsAndModifiersSurvive() throws {
+    let view = """
+      {"hologram": {"points": [1, 2.5, null, {"x": true}], "title": "T"}, "id": "c",
+        "modifiers": [{"shimmer": {"radius": 4}}, {"padding": 8}, {"glow": []}]}
+      """
+    let (node, warnings) = try decodeView(view, isLenient: true)
+    #expect(
+      node?.content
+        == .unknown(
+          name: "hologram",
+          payload: ["points": [1, 2.5, .null, ["x": true]], "title": "T"]))
+    #expect(node?.modifiers.first == .unknown(name: "shimmer", payload: ["radius": 4]))
+    #expect(warnings.count == 3)
+    let written = try roundTrip(archive(of: try #require(node)))
+    #expect(written.entries.first?.views.fallback?.variants.first?.view == node)
+  }
+
+  @Test(arguments: [
+    ("scaledToFit", Modifier.aspectRatio(AspectRatio(contentMode: .fit))),
+    ("scaledToFill", .aspectRatio(AspectRatio(contentMode: .fill))),
+  ])
+  func aliasesAreReadAsWhatTheyStandFor(name: String, modifier: Modifier) throws {
+    let (node, _) = try decodeView(#"{"text": "A", "modifiers": [{"\#(name)": true}]}"#)
+    #expect(node?.modifiers == [modifier])
+  }
+
+  @Test func foregroundColorIsAForegroundStyle() throws {
+    let (node, _) = try decodeView(#"{"text": "A", "modifiers": [{"foregroundColor": "primary"}]}"#)
+    #expect(node?.modifiers == [.foregroundStyle(.color(.system(.primary)))])
+  }
+
+  @Test func keysAreSorted() throws {
+    var padding = Padding()
+    padding.length = 8
+    let node = ViewNode(.text(Text("A")), modifiers: [.padding(padding)], id: "t")
+    let text = String(decoding: try ArchiveEncoder.encode(node), as: UTF8.self)
+    #expect(
+      text == """
+        {
+          "id" : "t",
+          "modifiers" : [
+            {
+              "padding" : 8
+            }
+          ],
+          "text" : "A"
+        }
+
+        """)
+  }
+}

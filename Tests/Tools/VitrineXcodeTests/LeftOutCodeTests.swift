@@ -1,0 +1,380 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import VitrineIsolation
+@testable import VitrineProcess
+@testable import VitrineXcode
+
+#if canImport(SwiftParser)
+  /// Asks the compiler of the toolchain about small modules.
+  @Suite("Isolation of a module")
+  struct IsolationTests {
+    /// A replacement for the runtime, which modules of projects import.
+    private static let runtime = """
+      public enum _LeftOut {
+        public static func reached(_ place: Int) {}
+        public static func passing<Value>(_ place: Int, _ value: Value) -> Value { value }
+        public static func never(_ place: Int) -> Never { preconditionFailure() }
+        public static func error(_ place: Int) -> any Error { CancellationError() }
+      }
+      @dynamicMemberLookup public protocol _LeftOutType { init() }
+      extension _LeftOutType {
+        public init(_ value: Any) { self.init() }
+        public subscript<Value>(dynamicMember name: String) -> Value { _LeftOut.never(0) }
+      }
+      """
+
+    /// A module, its sources and the compiler for it.
+    private struct Module {
+      let folder: Folder
+      let isolator: ModuleIsolator
+      let sources: [String: (place: String, text: String)]
+
+      let told: Told
+
+      /// The reported messages in order.
+      final class Told: Sendable {
+        let lines = Mutex<[String]>([])
+      }
+
+      init(
+        _ texts: [String: String], seconds: Double = 100, mostPlaces: Int = 9,
+        firstPhase: ModuleCompiler.Phase = .module, headers: [String: String] = [:],
+        flags: [String] = []
+      ) throws {
+        var texts = texts
+        texts["LeftOut.swift"] = IsolationTests.runtime
+        folder = try Folder(texts)
+        try folder.add(headers.merging(["Modules/.keep": ""]) { first, _ in first })
+        let swift = URL(filePath: try Toolchain.find().swift).resolvingSymlinksInPath()
+        let compiler = swift.deletingLastPathComponent().appending(path: "swiftc").path
+        let arguments =
+          [compiler, "-module-name", "Kit", "-swift-version", "5", "-I", folder.url.path] + flags
+        let plan = """
+
+            "C.Kit-release.module":
+              inputs: []
+              args: [\(arguments.map { "\"\($0)\"" }.joined(separator: ", "))]
+
+          """
+        let url = folder.url
+        let told = Told()
+        self.told = told
+        isolator = ModuleIsolator(
+          compiler: ModuleCompiler(
+            command: try #require(CompileCommand("Kit", plan: plan)),
+            modules: url.appending(path: "Modules"), name: "Kit", folder: url,
+            rules: nil),
+          index: NameIndex(vitrine: url),
+          budget: WorkBudget(work: .seconds(seconds), wait: .seconds(100)),
+          progress: { line in told.lines.withLock { $0.append(line) } }, firstPhase: firstPhase,
+          mostPlaces: mostPlaces)
+        sources = texts.reduce(into: [:]) { sources, text in
+          sources[text.key] = (url.appending(path: text.key).path, text.value)
+        }
+      }
+
+      func isolated() -> IsolatedModule {
+        var work = isolator.begin(sources, generated: [], firstNumber: 1)
+        return isolator.run(&work)
+      }
+    }
+
+    @Test("nothing is omitted from code that compiles, and its module is written")
+    func complete() throws {
+      let module = try Module(["A.swift": "public func a() -> Int { 1 }\n"])
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil)
+      #expect(isolated.places.isEmpty && isolated.texts.isEmpty)
+      #expect(ProjectFiles.exists(module.folder.url.appending(path: "Modules/Kit.swiftmodule")))
+    }
+
+    private static let headers = [
+      // What files without an import see instead.
+      "module.modulemap":
+        "module Sensors_C { header \"Sensors.h\" }\nmodule SwiftUI { header \"SwiftUI.h\" }",
+      "Sensors.h": "#include <nowhere/sensors.h>\nint sensors(void);\n",
+      "SwiftUI.h": "",
+    ]
+
+    @Test("headers that do not compile are reported with what is wrong with them")
+    func headers() throws {
+      let module = try Module(
+        ["A.swift": "public func a() -> Int { 1 }\n"], headers: IsolationTests.headers,
+        flags: ["-Xfrontend", "-import-module", "-Xfrontend", "Sensors_C"])
+      let isolated = module.isolated()
+      #expect(isolated.failure == .compiler)
+      let unbuilt = try #require(isolated.unexplained.first.flatMap(CompilerError.unbuiltModule))
+      #expect(unbuilt.name == "Sensors_C")
+      #expect(unbuilt.fault == "'nowhere/sensors.h' file not found")
+    }
+
+    @Test("an import of headers that do not compile is omitted, and the dependency with it")
+    func importedHeaders() throws {
+      let module = try Module(
+        ["A.swift": "import Sensors_C\npublic func a() -> Int { 1 }\n"],
+        headers: IsolationTests.headers)
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil)
+      #expect(isolated.places.map(\.kind) == [.importedModule])
+      var plan = AbsentCodeTests().plan(missing: [])
+      var kit = StagingPlan.Module(name: "Kit", kind: .library)
+      kit.modules = ["Sensors_C"]
+      plan.modules = [kit]
+      var result = PlanIsolation.Result(plan: plan)
+      result.take(isolated, of: kit, at: 0)
+      #expect(result.plan.modules[0].modules.isEmpty)
+    }
+
+    @Test("a module of headers that do not compile is removed with all that imports it")
+    func removedHeaders() {
+      var plan = AbsentCodeTests().plan(missing: [])
+      var kit = StagingPlan.Module(name: "Kit", kind: .library)
+      kit.modules = ["Kit_C"]
+      kit.settings = CompilerSettings.lines(plan.target.settings, bridging: "Kit_C")
+      plan.modules = [kit, StagingPlan.Module(name: "Kit_C", kind: .foreign)]
+      var result = PlanIsolation.Result(plan: plan)
+      result.failure = ("Kit", .compiler)
+      #expect(plan.removeUnbuilt(result) == nil)
+      result.unexplained = ["error: could not build C module 'Kit_C': 'a.h' file not found"]
+      #expect(
+        plan.removeUnbuilt(result) == "the C module Kit_C is not available: 'a.h' file not found")
+      #expect(plan.modules.map(\.name) == ["Kit"] && plan.modules[0].modules.isEmpty)
+      #expect(plan.modules[0].settings == CompilerSettings.lines(plan.target.settings))
+      #expect(plan.removeUnbuilt(result) == nil)
+    }
+
+    @Test("unknown names are omitted around their errors, and the rest compiles")
+    func inPart() throws {
+      let module = try Module([
+        "A.swift": """
+        import Gauges
+        struct Ring { var dial: Dial? }
+        func value() throws -> Int {
+          let gauge = Gauge(3)
+          return gauge.value
+        }
+        func plain() -> Int { 2 }
+        func show() {
+          missing()
+        }
+        """
+      ])
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      // SwiftUI, which replaces an import, isn't available either: the import is removed.
+      #expect(Set(isolated.places.map(\.kind)) == [.declaration, .type, .statements])
+      #expect(Set(isolated.places.map(\.line)) == [1, 2, 4, 9])
+      let text = try #require(isolated.texts["A.swift"])
+      #expect(text.contains("return gauge.value") && text.contains("func plain() -> Int { 2 }"))
+    }
+
+    @Test(
+      "errors that the first check finds are left out at once, whatever it checks",
+      arguments: [ModuleCompiler.Phase.module, .declarations])
+    func firstLook(_ phase: ModuleCompiler.Phase) throws {
+      let module = try Module(
+        ["A.swift": "import Gauges\nfunc a() -> Int { 1 }\n"], firstPhase: phase)
+      #expect(module.isolated().failure == nil)
+      let first = module.told.lines.withLock { $0.first }
+      #expect(first == "Kit: 1 places left out, round 1, 1 errors")
+    }
+
+    @Test("more than twice the limit of places ends the work at once")
+    func limit() throws {
+      let functions = (1...9).map { "func a\($0)() -> Int { missing\($0)() }\n" }.joined()
+      let module = try Module(["A.swift": functions], mostPlaces: 4)
+      #expect(module.isolated().failure == .limit)
+    }
+
+    @Test("only changed bodies are checked, and errors that they cause elsewhere are found")
+    func changedFiles() throws {
+      var texts = ["A.swift": "func a() -> Int { missing() }\nfunc b() {}\n"]
+      texts["B.swift"] = "func c() -> Int { if a() > 1 { return gone() } }\n"
+      let module = try Module(texts)
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      #expect(Set(isolated.texts.keys) == ["A.swift", "B.swift"])
+    }
+
+    @Test("code that is needed is restored, and code that does not exist is left out")
+    func putBack() throws {
+      let code = "func a() -> Int { missing() }\nfunc b() -> Int { c() }\n"
+      let module = try Module(["A.swift": code + String(repeating: " ", count: 22) + "\n"])
+      var isolator = module.isolator
+      isolator.missed = { errors in Set(errors.flatMap(\.quoted)).intersection(["c"]) }
+      var work = isolator.begin(module.sources, generated: [], firstNumber: 1)
+      #expect(isolator.run(&work).failure == .unreached)
+      var sources = module.sources
+      let place = try #require(sources["A.swift"]?.place)
+      let text = code + "func c() -> Int { 42 }\n"
+      try Data(text.utf8).write(to: URL(filePath: place))
+      sources["A.swift"] = (place, text)
+      isolator.missed = { _ in [] }
+      isolator.resume(&work, sources, names: ["c"])
+      let isolated = isolator.run(&work)
+      #expect(isolated.failure == nil, "\(isolated.unexplained)")
+      #expect(isolated.places.map(\.line) == [1])
+    }
+
+    @Test("words of a command are read as a shell reads them")
+    func words() {
+      let words = ShellWords.split(#"/a/b -c 'd e' "f \"g" h\ i '' "#)
+      #expect(words == ["/a/b", "-c", "d e", "f \"g", "h i", ""])
+    }
+
+    @Test("a type that every picture needs is reported, and the rest compiles")
+    func entryType() throws {
+      let module = try Module([
+        "A.swift": "protocol TimelineEntry { var date: Int { get } }\n"
+          + "struct Entry: TimelineEntry {}\n"
+      ])
+      let isolated = module.isolated()
+      #expect(isolated.failure == nil)
+      #expect(isolated.entryTypes == ["Entry"])
+    }
+
+    @Test("the time of child processes counts, and the clock ends idle waiting")
+    func budget() {
+      let used = Mutex(Duration.seconds(5))
+      let work = WorkBudget(work: .seconds(3), wait: .seconds(100)) { used.withLock { $0 } }
+      #expect(!work.isSpent)
+      used.withLock { $0 = .seconds(8) }
+      #expect(work.isSpent)
+      let wait = WorkBudget(work: .seconds(3), wait: .zero) { .zero }
+      #expect(wait.isSpent && wait.secondsLeft == 1)
+    }
+
+    @Test("work that takes too long is abandoned, with the number of rounds")
+    func time() throws {
+      let isolated = try Module(["A.swift": "func a() { b() }\n"], seconds: -1).isolated()
+      #expect(isolated.failure == .time)
+      #expect(isolated.unexplained.first?.hasPrefix("after 0 rounds") == true)
+    }
+  }
+#endif
+
+@Suite("Missing code")
+struct AbsentCodeTests {
+  func plan(missing: [String]) -> StagingPlan {
+    let target = ProjectTarget(
+      name: "Widgets", product: .appExtension, platform: .iOS,
+      settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
+    var plan = StagingPlan(target: target, developmentLanguage: "en", modules: [])
+    for name in missing { plan.missingModules[name] = ["A.swift"] }
+    return plan
+  }
+
+  private func explanation(
+    _ folder: Folder, missing: [String], _ reason: IsolatedModule.Failure? = nil
+  ) -> BuildExplanation {
+    let plan = plan(missing: missing)
+    var result = PlanIsolation.Result(plan: plan)
+    result.failure = reason.map { ("Core", $0) }
+    result.entryTypes = ["Entry"]
+    return AbsentCode(plan, root: folder.url).explanation(of: result, in: "App.xcodeproj")
+  }
+
+  @Test("missing modules are reported")
+  func modules() throws {
+    let folder = try Folder(["A.swift": ""])
+    let told = explanation(folder, missing: ["Realm", "Alamofire"])
+    #expect(told.message == "Widgets: missing code is needed by 'Entry'")
+    #expect(told.hint == "pass folders that contain 'Alamofire', 'Realm' to '--packages'")
+  }
+
+  @Test("a submodule that was not fetched is reported, and a fetched one is not")
+  func submodules() throws {
+    let folder = try Folder([
+      ".gitmodules": """
+      [submodule "core"]
+        path = libs/core
+        url = https://example.com/core.git
+      [submodule "there"]
+        path = libs/there
+      [submodule "outside"]
+        path = ../outside
+      """,
+      "libs/there/a.h": "", "libs/core/.keep": "",
+    ])
+    let told = explanation(folder, missing: ["Realm"], .limit)
+    #expect(told.message.hasPrefix("Core: missing code is needed: more than 0 places"))
+    let core = "'libs/core' is empty: run 'git submodule update --init'"
+    #expect(told.hint == "pass folders that contain 'Realm' to '--packages'; \(core)")
+    #expect(explanation(folder, missing: []).hint == core)
+  }
+}
+
+@Suite("How a run ends")
+struct EndingTests {
+  private func report(_ outcome: TargetReport.Outcome, reaches: Bool = false) -> TargetReport {
+    let target = ProjectTarget(
+      name: "Widgets", product: .appExtension, platform: .iOS,
+      settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
+    let plan = StagingPlan(target: target, developmentLanguage: "en", modules: [])
+    var report = TargetReport(plan, root: URL(filePath: "/"))
+    report.outcome = outcome
+    let place = LeftOutPlace(
+      id: 7, kind: .modifier, file: "A.swift", line: 3, name: "glow", reason: "no member")
+    report.leftOutPlaces = [place]
+    if reaches {
+      report.note([
+        ProgramReport.Reached(kind: "Ring", family: "systemSmall", state: "timeline", place: 7)
+      ])
+    }
+    return report
+  }
+
+  @Test("reached omissions are distinguished from complete pictures, and from missing ones")
+  func ending() {
+    let complete = report(.drawn)
+    let inPart = report(.drawnInPart, reaches: true)
+    #expect(TargetReport.ending(of: [complete]) == .complete)
+    #expect(TargetReport.ending(of: [complete, inPart]) == .inPart)
+    #expect(TargetReport.ending(of: [report(.unchanged, reaches: true)]) == .inPart)
+    #expect(TargetReport.ending(of: [inPart, report(.failed)]) == .failed)
+  }
+
+  @Test("omissions that no widget reached are named, too, up to a number")
+  func unreached() throws {
+    var report = report(.drawnInPart, reaches: true)
+    #expect(report.unreachedPlaces.isEmpty && report.furtherPlaces == nil)
+    report.leftOutPlaces += (1...12).map { line in
+      LeftOutPlace(
+        id: 100 + line, kind: .argument, file: "B.swift", line: line, name: "placeholder",
+        reason: "extraneous argument label")
+    }
+    #expect(report.unreachedPlaces.count == 10)
+    let (place, told) = try #require(report.unreachedPlaces.first)
+    #expect((place.file, place.line) == ("B.swift", 1))
+    #expect(told == "'placeholder' is left out")
+    #expect(report.furtherPlaces == "2 further places are left out")
+    #expect(report.leftOutLines.count == 13)
+    #expect(
+      report.leftOutLines[1] == "B.swift:1: 'placeholder': extraneous argument label")
+  }
+
+  @Test("an omission without a name is named by its kind")
+  func kinds() {
+    var report = report(.drawn)
+    report.leftOutPlaces = [
+      LeftOutPlace(
+        id: 1, kind: .modifier, file: "A.swift", line: 3, name: "some View", reason: "no member")
+    ]
+    #expect(report.unreachedPlaces.map(\.told) == ["the modifier is left out"])
+  }
+
+  @Test("a reached omission is reported with widget, family, state, file, line and name")
+  func told() throws {
+    let report = report(.drawnInPart, reaches: true)
+    #expect(report.leftOutSummary == "1 place is left out; 1 was reached")
+    let (place, told) = try #require(report.reachedPlaces.first)
+    #expect((place.file, place.line) == ("A.swift", 3))
+    #expect(told == "'glow' is left out, but is reached by Ring, systemSmall, timeline")
+    #expect(self.report(.drawn).leftOutSummary?.hasSuffix("none was reached by a widget") == true)
+    let known = try JSONDecoder().decode(
+      TargetReport.self, from: JSONEncoder().encode(report))
+    #expect(known.reached.map(\.widget) == ["Ring"])
+  }
+}

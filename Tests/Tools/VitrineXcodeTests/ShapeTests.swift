@@ -1,0 +1,270 @@
+import Foundation
+import Testing
+import VitrineDevices
+import VitrineProcess
+
+@testable import VitrineIsolation
+@testable import VitrineXcode
+
+/// Shapes of projects beside the usual ones.
+struct ShapeTests {
+  private static let specification = """
+    name: Shapes
+    include: [{path: common/base.yml, relativePaths: false}]
+    targets:
+      Widgets:
+        templates: [Extension]
+        templateAttributes: {folder: Widget}
+        dependencies: [{target: Kit}]
+      Kit: {type: framework, platform: iOS, sources: [Kit]}
+    """
+  private static let base = """
+    targetTemplates:
+      Extension:
+        type: app-extension
+        platform: iOS
+        sources: ["${folder}", {path: Shared, includes: ["**/*.swift"]}]
+        info:
+          path: ${folder}/Info.plist
+          properties:
+            CFBundleDisplayName: ${target_name}
+            NSExtension: {NSExtensionPointIdentifier: com.apple.widgetkit-extension}
+        settings:
+          base: {SWIFT_OBJC_BRIDGING_HEADER: "${folder}/Bridge.h"}
+    """
+
+  private func files(header: String) -> [String: String] {
+    [
+      "project.yml": ShapeTests.specification, "common/base.yml": ShapeTests.base,
+      "Widget/W.swift": "import Kit\nimport WidgetKit\n@main struct W: Widget {}",
+      "Widget/Bridge.h": header, "Widget/Calc.h": "int answer(void);\n#include \"Deep.h\"\n",
+      "Widget/Deep.h": "#define DEEP 1\n", "Widget/Own.h": "",
+      "Widget/Calc.c": "#include \"Own.h\"",
+      "Widget/Old.m": "", "Shared/Deep/S.swift": "enum S {}", "Shared/Notes.txt": "",
+      "Kit/Intent.swift": "import AppIntents\npublic struct Toggle: AppIntent {}",
+    ]
+  }
+
+  private func plan(_ files: [String: String]) throws -> (StagingPlan, ProjectTarget) {
+    let folder = try Folder(files)
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let plan = try StagingPlanner.plan(
+      target, of: model, toolchain: try Toolchain.find())
+    return (plan, target)
+  }
+
+  @Test func `templates and included files add to targets, and XcodeGen's generated lists exist`()
+    throws
+  {
+    let (plan, target) = try plan(files(header: "#include \"Calc.h\"\n"))
+    #expect(target.information["CFBundleDisplayName"]?.string == "Widgets")
+    #expect(plan.notes.isEmpty)
+    #expect(Set(plan.modules.map(\.name)) == ["Widgets", "Widgets_C", "Kit"])
+    #expect(plan.program?.files["Shared/Deep/S.swift"] != nil)
+    #expect(plan.modules.first { $0.name == "Kit" }?.products == ["AppIntents", "CoreGraphics"])
+    // What is imported into all files is a dependency of modules that import nothing themselves.
+    #expect(plan.modules.filter { $0.kind != .foreign }.allSatisfy { !$0.products.isEmpty })
+  }
+
+  @Test func `a bridging header of C is a module that all files see`() throws {
+    let (plan, _) = try plan(
+      files(header: "// names\n#include \"Calc.h\"\n#include \"stdint.h\"\n"))
+    let module = try #require(plan.modules.first { $0.name == "Widgets_C" })
+    #expect(
+      Set(module.files.keys) == [
+        "include/Bridge.h", "include/Calc.h", "include/Deep.h", "Widget/Calc.c", "Widget/Bridge.h",
+        "Widget/Calc.h", "Widget/Deep.h", "Widget/Own.h",
+      ])
+    let program = try #require(plan.program)
+    #expect(program.modules.contains("Widgets_C"))
+    #expect(
+      program.settings.contains { $0.contains(#""-import-module", "-Xfrontend", "Widgets_C""#) })
+  }
+
+  @Test func `a framework with a file named main.swift is a library, and is linked`() throws {
+    var files = files(header: "")
+    files["Kit/main.swift"] = "public enum Kit {}"
+    files["Widget/Sub/main.swift"] = "enum Sub {}"
+    let (plan, _) = try plan(files)
+    let kit = try #require(plan.modules.first { $0.name == "Kit" })
+    #expect(kit.files["Kit/main_.swift"] != nil && kit.files["Kit/main.swift"] == nil)
+    #expect(plan.program?.files["Widget/Sub/main.swift"] != nil)
+  }
+
+  @Test(arguments: [
+    "#import <UIKit/UIKit.h>\n", "#import \"UIKit/UIKit.h\"\n", "@interface A\n",
+    "#import \"Bridge.h\"\n@class B;\n",
+  ])
+  func `an Objective-C bridging header is ignored and reported`(header: String) throws {
+    let (plan, _) = try plan(files(header: header))
+    #expect(!plan.modules.contains { $0.kind == .foreign })
+    #expect(plan.notes.contains { $0.contains("Bridge.h") && $0.contains("Objective-C") })
+  }
+
+  @Test func `a workspace combines projects, and a target of one finds the framework of another`()
+    throws
+  {
+    let objects = """
+      P = {isa = PBXProject; buildConfigurationList = L; mainGroup = G; targets = (T);};
+      G = {isa = PBXGroup; children = (); sourceTree = "<group>";};
+      S = {isa = PBXFileSystemSynchronizedRootGroup; path = Kit; sourceTree = "<group>";};
+      T = {isa = PBXNativeTarget; name = SharedKit; buildConfigurationList = L; buildPhases = ();
+        fileSystemSynchronizedGroups = (S); productType = "com.apple.product-type.framework";};
+      L = {isa = XCConfigurationList; buildConfigurations = (D);};
+      D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SDKROOT = iphoneos;};};
+      """
+    var files = SampleProject.files
+    files["Kits/Kits.xcodeproj/project.pbxproj"] = SampleProject.file(objects)
+    files["Kits/Kit/Intent.swift"] = "public struct Shared {}"
+    files["widget/Uses.swift"] = "import SharedKit\nlet shared = Shared.self"
+    files["All.xcworkspace/contents.xcworkspacedata"] = """
+      <Workspace version="1.0"><FileRef location="group:App.xcodeproj"/>
+      <FileRef location="group:Kits/Kits.xcodeproj"/></Workspace>
+      """
+    let (plan, _) = try plan(files)
+    let kit = try #require(plan.modules.first { $0.name == "SharedKit" })
+    #expect(kit.files.keys.contains { $0.hasSuffix("Intent.swift") })
+    #expect(plan.missingModules["SharedKit"] == nil)
+  }
+
+  @Test func `catalogues in a resource folder have symbols in a package's module`() throws {
+    let (plan, _) = try plan([
+      "project.yml": """
+      name: Pack
+      packages: {Kit: {path: Kit}}
+      targets:
+        W:
+          type: app-extension
+          platform: iOS
+          sources: [W]
+          dependencies: [{package: Kit}]
+      """,
+      "W/W.swift": "import Kit\nimport WidgetKit\n@main struct W: Widget {}",
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", defaultLocalization: "en", products: [.library(name: "Kit", targets: ["Kit"])],
+        targets: [.target(name: "Kit", resources: [.process("Resources")])])
+      """,
+      "Kit/Sources/Kit/Kit.swift": "import SwiftUI",
+      "Kit/Sources/Kit/Resources/A.xcassets/brand-tile.colorset/Contents.json": "{}",
+    ])
+    let kit = try #require(plan.modules.first { $0.name == "Kit" })
+    guard case .generated(let text) = kit.files["Generated/AssetSymbols.swift"] else {
+      Issue.record("there are no symbols")
+      return
+    }
+    #expect(text.contains("static var brandTile: ColorResource"))
+    #expect(text.contains("bundle: .module"))
+  }
+
+  @Test func `all modules can be prepared`() throws {
+    let folder = try Folder(["swift": "#!/bin/sh\nexit 0\n"])
+    let swift = folder.url.appending(path: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let toolchain = Toolchain(swift: swift.path, version: "6", cache: folder.url.path)
+    let place = try ModulePreparation(toolchain, vitrine: folder.url) { _ in }.run()
+    #expect(place == PackageBuilder.scratch(toolchain, folder.url))
+    let manifest = try String(
+      contentsOf: folder.url.appending(path: "prepared/Package.swift"), encoding: .utf8)
+    for product in Set(StandIn.all.map(\.module)) {
+      #expect(manifest.contains("\"\(product)\""))
+    }
+  }
+
+  @Test
+  func `kept files are a package, its resources, a matrix with known families and a workflow`()
+    throws
+  {
+    var files = SampleProject.files
+    files[".vitrine/xcode/My Widget/archives/a.b.json"] = #"{"supportedFamilies": ["systemLarge"]}"#
+    files[".vitrine/xcode/My Widget/archives/Ride.json"] = #"{"liveActivity": {}}"#
+    let folder = try Folder(files)
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    var options = ProjectRun.Options(
+      project: folder.url, workplace: folder.url.appending(path: ".vitrine"), vitrine: folder.url)
+    options.targets = [target.name]
+    let run = ProjectRun(options, toolchain: try Toolchain.find()) { _ in
+    } draw: { _ in
+      true
+    }
+    let kept = KeptFiles(run: run, folder: folder.url.appending(path: "kept"))
+    let plan = try StagingPlanner.plan(target, of: model, toolchain: run.toolchain)
+    let whole = KeptPlan(plan: plan, report: TargetReport(plan, root: model.root))
+    let written = try kept.write(target, whole)
+    #expect(kept.knowsFamilies(of: target))
+    #expect(written.contains("Vitrine/My Widget/Resources/de.lproj/Localizable.strings"))
+    let text = { (path: String) in
+      try String(contentsOf: folder.url.appending(path: "kept/\(path)"), encoding: .utf8)
+    }
+    let matrix = try text("Golden/My Widget/matrix.json")
+    #expect(matrix.contains("\"a.b\"") && matrix.contains("systemLarge"))
+    #expect(matrix.contains("expanded"))
+    #expect(matrix.contains(DesignGeneration.current.rawValue))
+    #expect(try text("Vitrine/My Widget/Package.swift").contains("VITRINE_PACKAGE"))
+    #expect(try text("Vitrine/My Widget/Resources/en.lproj/Localizable.strings").contains("A"))
+    let workflow = try text(".github/workflows/widgets-My_Widget.yml")
+    #expect(workflow.contains("--resources \"Vitrine/My Widget/Resources\""))
+    #expect(try kept.write(target, whole).allSatisfy { !$0.hasSuffix("matrix.json") })
+  }
+
+  @Test
+  func `kept files name what is left out, and copy what other machines do not have`() throws {
+    let folder = try Folder(SampleProject.files)
+    let elsewhere = try Folder(["Gauge.swift": "struct Gauge {}"])
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let options = ProjectRun.Options(
+      project: folder.url, workplace: folder.url.appending(path: ".vitrine"),
+      vitrine: elsewhere.url)
+    let run = ProjectRun(options, toolchain: try Toolchain.find()) { _ in
+    } draw: { _ in
+      true
+    }
+    var plan = try StagingPlanner.plan(target, of: model, toolchain: run.toolchain)
+    plan.modules[0].files["Gauge.swift"] = .link(elsewhere.url.appending(path: "Gauge.swift"))
+    var report = TargetReport(plan, root: model.root)
+    report.leftOutPlaces = [
+      LeftOutPlace(
+        id: 1, kind: .argument, file: "widget/Widget.swift", line: 3, name: "placeholder",
+        reason: "extraneous argument label")
+    ]
+    let kept = KeptFiles(run: run, folder: folder.url)
+    _ = try kept.write(target, KeptPlan(plan: plan, report: report))
+    let package = folder.url.appending(path: "Vitrine/My Widget")
+    let manifest = try String(
+      contentsOf: package.appending(path: "Package.swift"), encoding: .utf8)
+    #expect(manifest.contains("//   widget/Widget.swift:3: 'placeholder': extraneous argument"))
+    #expect(manifest.contains("\"/usr/lib/vitrine/swift\""))
+    let link = { (path: String) in
+      try? FileManager.default.destinationOfSymbolicLink(
+        atPath: package.appending(path: "Sources/\(plan.modules[0].name)/\(path)").path)
+    }
+    #expect(link("Gauge.swift") == nil)
+    #expect(link("widget/Widget.swift")?.hasPrefix("../") == true)
+  }
+
+  @Test
+  func `a kept package links every file that nothing is left out of`() throws {
+    let target = ProjectTarget(
+      name: "Widgets", product: .appExtension, platform: .iOS,
+      settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
+    let file = { (name: String) in URL(filePath: "/p/\(name)") }
+    var original = StagingPlan(target: target, developmentLanguage: "en", modules: [])
+    var module = StagingPlan.Module(name: "Widgets", kind: .program)
+    module.files = ["A.swift": .link(file("A.swift")), "B.swift": .link(file("B.swift"))]
+    original.modules = [module]
+    var isolated = original
+    isolated.modules[0].files = [
+      "A.swift": .copy(file("A.swift"), "half"), "B.swift": .copy(file("B.swift"), "half"),
+    ]
+    let linked = try #require(isolated.linked(as: original, leftOut: ["/p/B.swift"]))
+    #expect(linked.modules[0].files["A.swift"] == .link(file("A.swift")))
+    #expect(linked.modules[0].files["B.swift"] == .copy(file("B.swift"), "half"))
+    #expect(isolated.linked(as: original, leftOut: [])?.modules[0].files == module.files)
+    #expect(original.linked(as: original, leftOut: []) == nil)
+  }
+}

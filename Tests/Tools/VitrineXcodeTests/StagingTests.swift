@@ -1,0 +1,271 @@
+import Foundation
+import Testing
+import VitrineProcess
+import VitrineSyntax
+
+@testable import VitrineXcode
+
+struct StagingTests {
+  private func rewriter(_ platform: ApplePlatform = .iOS) -> SourceRewriter {
+    SourceRewriter(platform: platform, hasModule: { ["UIKit", "SwiftUI"].contains($0) })
+  }
+
+  @Test func `every byte belongs to a token`() {
+    let source = ##"""
+      /* a /* b */ c */ let s = "x \(f("}") + "\n") y" // end
+      let r = #"raw \(no) "quoted""#; let m = """
+        long "text" \(1)
+        """
+      let e = #/"[/\]]/#; @objc func `default`() { #selector(a.b(_:)) }
+      let open = "not closed
+      let after = 1
+      """##
+    let tokens = SwiftLexer.tokens(source)
+    #expect(tokens.map(\.text).joined() == source)
+    #expect(tokens.filter { $0.kind == .comment }.count == 2)
+    #expect(tokens.contains { $0.kind == .string && $0.text.hasPrefix("#\"raw") })
+    #expect(tokens.contains { $0.kind == .name && $0.text == "after" })
+  }
+
+  @Test(
+    arguments: [
+      ("#if os(iOS)\n#endif", "#if true\n#endif"),
+      ("#if os(watchOS) || !os( iOS )", "#if false || !true"),
+      ("#if canImport(UIKit) && canImport(AppKit)", "#if true && false"),
+      ("#if targetEnvironment(simulator)", "#if true"),
+      ("#if DEBUG // os(iOS)", nil),
+      ("let a = \"#if os(iOS)\" // @objc", nil),
+      ("@objc(name:\n) func a() {}", "\n func a() {}"),
+      ("@objcMembers class A {}", " class A {}"),
+      (
+        "@NSManaged func insertIntoA(_ v: V, at i: Int)",
+        " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not generated here\") }"
+      ),
+      ("@NSManaged public var a: A", "@ManagedProperty public var a: A"),
+      (
+        "@objc(addAObject:)\n@NSManaged func addToA(_ v: V)",
+        "\n func addToA(_ v: V) { addManaged(v, \"a\") }"
+      ),
+      ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:)\"))"),
+      ("import os.log", "import os"), ("import struct A.B", nil),
+      ("let n = (t as NSString).length", "let n = (t as! NSString).length"),
+      ("catch let e as NSError {", nil),
+      ("let c = (error as NSError).code", "let c = (error .bridgedError).code"),
+      (
+        "if let error = error as NSError? { }", "if let error = error .optionalBridgedError { }"
+      ),
+      ("@AppIntent(schema: .a.b) struct C {}", "@AppIntent(schema: \"a.b\") struct C {}"),
+      ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
+      ("let d = UserDefaults(suiteName: g)", "let d = UserDefaults.opened(suiteName: g)"),
+      ("let d: UserDefaults = .standard", nil),
+      ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
+      ("#if SWIFT_PACKAGE && DEBUG", "#if false && DEBUG"),
+      ("let SWIFT_PACKAGE = 1", nil),
+      ("#if os(anyAppleOS)", "#if true"),
+      (
+        "@available(anyAppleOS 27.0, *) struct A {}",
+        "@available(iOS 27.0, macOS 27.0, macCatalyst 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)"
+          + " struct A {}"
+      ),
+      ("@diagnose(Deprecated,\n as: ignored)\nfunc a() {}", "\n\nfunc a() {}"),
+      ("var a: any P? = nil", "var a: (any P)? = nil"),
+      ("var a: [any A.B?]", "var a: [(any A.B)?]"),
+      ("var a: any P = b ?? c", nil), ("let a = f.any ?? b", nil),
+      (
+        "#if compiler(>=6.4)\nf.append(.systemExtraLargePortrait)\n#endif",
+        "#if true\nf.append(.systemExtraLargePortrait)\n#endif"
+      ),
+      (
+        "#if swift(>=6.4)\n.onHingeChange {}\n#else\n.systemExtraLargePortrait\n#endif",
+        "#if false\n.onHingeChange {}\n#else\n.systemExtraLargePortrait\n#endif"
+      ),
+      ("#if compiler(>=6.2)\n.systemExtraLargePortrait\n#endif", nil),
+      (
+        "#if canImport(SwiftUI, _version: 8.0.85)\nlet b = ContentBuilder.self\n#endif",
+        "#if true\nlet b = ContentBuilder.self\n#endif"
+      ),
+      ("#if canImport(SwiftUI, _version: 8.0)\nlet b = 1\n#endif", "#if false\nlet b = 1\n#endif"),
+      ("#if canImport(SwiftUI, _version: 6.0)", "#if true"),
+    ] as [(String, String?)])
+  func `only conditions and attributes are rewritten`(source: String, result: String?) {
+    let text = rewriter().rewrite(source)
+    #expect(text == result)
+    let lines = { (text: String) in text.filter(\.isNewline).count }
+    if let text { #expect(lines(text) == lines(source)) }
+  }
+
+  @Test(
+    "Objective-C key paths become texts without their root type",
+    arguments: [
+      ("#keyPath(Book.folder.title)", "\"folder.title\""),
+      ("#keyPath(self.player.status)", "\"player.status\""),
+      ("#keyPath(\n  Kit.Book.title\n)", "\"title\"\n\n"), ("#keyPath(title)", "\"title\""),
+    ])
+  func keyPath(_ source: String, _ result: String) {
+    #expect(rewriter().rewrite(source) == result)
+  }
+
+  @Test func `a source of a package is marked as one`() {
+    var package = rewriter()
+    package.owner = .package(hasResources: true)
+    #expect(package.rewrite("#if SWIFT_PACKAGE\n#endif") == nil)
+    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.module")
+    package.owner = .package(hasResources: false)
+    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.main")
+  }
+
+  @Test func `the platform decides which branch of a condition is used`() {
+    #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
+    #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
+  }
+
+  @Test func `the run reports which branch for a later compiler is used`() {
+    let source = """
+      let a = 1
+      #if compiler(>=6.4)
+      .systemExtraLargePortrait
+      #endif
+      #if canImport(SwiftUI, _version: 8.0) && os(iOS)
+      .onHingeChange {}
+      #endif
+      #if compiler(>=6.0)
+      #endif
+      """
+    let notes = LaterSwift.notes(on: SwiftLexer.tokens(source), path: "A.swift")
+    #expect(notes.count == 2)
+    #expect(notes.first?.hasPrefix("A.swift:2: ") == true)
+    #expect(notes.first?.hasSuffix("is taken") == true)
+    #expect(notes.last?.hasPrefix("A.swift:5: ") == true)
+    #expect(notes.last?.hasSuffix("onHingeChange is not in Vitrine") == true)
+  }
+
+  @Test func `an outline has the properties of each type, and not those in bodies`() {
+    let outline = SourceOutline(
+      """
+      extension Color {
+        static let brand = Color("brand")
+        static var `default`: Color { let inner = Color.red; return inner }
+      }
+      extension View { func card(_ card: Color) -> some View { let paper = 1; return self } }
+      let global = 1
+      """)
+    #expect(outline.properties == ["Color": ["brand", "default"]])
+  }
+
+  @Test func `an outline has imports, types and widgets`() {
+    let outline = SourceOutline(
+      """
+      @_exported import struct Foundation.Data
+      #if canImport(Charts)
+      import Charts
+      #endif
+      @main struct Bundle: WidgetBundle { struct Inner: A & B {} }
+      public final class M<T: Equatable>: Base<T>, WidgetKit.Widget where T: Sendable {}
+      extension Outer.Name: P {}
+      let s = "struct No: Widget {}"
+      """)
+    #expect(outline.imports == ["Foundation"] && outline.optionalImports == ["Charts"])
+    #expect(outline.widgets.map(\.name) == ["M"])
+    #expect(outline.widgets.first?.line == 6)
+    #expect(outline.declarations.map(\.name) == ["Bundle", "Inner", "M", "Outer.Name"])
+    #expect(outline.declaresWidgets && !outline.startsAnotherProgram)
+    #expect(SourceOutline("@main struct A: App {}").startsAnotherProgram)
+  }
+
+  @Test func `unchanged files are not touched, and obsolete ones are removed`() throws {
+    let folder = try Folder(SampleProject.files)
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let toolchain = try Toolchain.find()
+    var plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
+    let place = StagedFolder(folder.url.appending(path: "staged"))
+    try place.write(plan, vitrine: folder.url)
+    let file = place.url.appending(path: "Sources/My_Widget/widget/Widget.swift")
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: file.path)
+    #expect(link == folder.url.appending(path: "widget/Widget.swift").path)
+    let date = { (url: URL) in
+      try FileManager.default.attributesOfItem(atPath: url.path)[.modificationDate] as? Date
+    }
+    let manifest = place.url.appending(path: "Package.swift")
+    let before = try date(manifest)
+    try place.write(plan, vitrine: folder.url)
+    #expect(try date(manifest) == before)
+    plan.modules[0].files["widget/Widget.swift"] = nil
+    try place.write(plan, vitrine: folder.url)
+    #expect(!FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path))
+  }
+
+  @Test func `imports of missing modules are removed`() throws {
+    var files = SampleProject.files
+    files["widget/Chart.swift"] = "import Charts2\nstruct C {}"
+    files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
+    let folder = try Folder(files)
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let plan = try StagingPlanner.plan(
+      target, of: model, toolchain: try Toolchain.find())
+    let program = try #require(plan.program)
+    #expect(program.leftOut.isEmpty)
+    #expect(
+      program.files["widget/Chart.swift"]
+        == .copy(
+          folder.url.appending(path: "widget/Chart.swift"), "import Foundation\nstruct C {}"))
+    #expect(plan.missingModules["Charts2"]?.count == 2)
+    guard case .copy(_, let text) = program.files["widget/Widget.swift"] else {
+      Issue.record("the file is not rewritten")
+      return
+    }
+    #expect(text == "import WidgetKit\nimport Foundation\n@main struct W: Widget {}")
+  }
+
+  @Test func `re-exported names of Apple's modules have their module`() throws {
+    var files = SampleProject.files
+    files["widget/Feed.swift"] = "import Foundation\nlet feed = XMLParser.self"
+    let folder = try Folder(files)
+    let model = try ProjectReader.read(folder.url)
+    let plan = try StagingPlanner.plan(
+      try #require(model.widgetTargets.first), of: model,
+      toolchain: try Toolchain.find())
+    guard case .copy(_, let text) = plan.program?.files["widget/Feed.swift"] else {
+      Issue.record("the file is not rewritten")
+      return
+    }
+    #expect(text == "import Foundation; import FoundationXML\nlet feed = XMLParser.self")
+  }
+
+  @Test func `every stand-in is a product`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let manifest = try String(contentsOf: root.appending(path: "Package.swift"), encoding: .utf8)
+    for standIn in StandIn.all {
+      let folder = root.appending(path: "StandIns/Sources/\(standIn.module)")
+      let isVitrine = StandIn.package(of: standIn.module) == "Vitrine"
+      #expect(
+        manifest.contains(".library(name: \"\(standIn.module)\"") == isVitrine, "\(standIn.module)")
+      #expect(ProjectFiles.isFolder(folder) == !isVitrine, "\(standIn.module)")
+    }
+  }
+
+  /// `make generate` sets `VITRINE_UPDATE_DOCS=1`, which updates the table.
+  @Test func `the article lists the stand-ins`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let file = root.appending(path: "Sources/Renderer/Vitrine/Vitrine.docc/SupportedAPI.md")
+    let article = try String(contentsOf: file, encoding: .utf8)
+    let head = try #require(article.firstRange(of: "<!-- generated: modules -->\n"))
+    let rest = article[head.upperBound...]
+    let tail = try #require(rest.firstRange(of: "<!-- end -->"))
+    let rows = StandIn.all.sorted { $0.module < $1.module }
+      .map { "| `\($0.module)` | \($0.effect.rawValue) | \($0.summary) |\n" }
+    let table = "\n| module | | what it answers |\n|---|---|---|\n\(rows.joined())\n"
+    if ProcessInfo.processInfo.environment["VITRINE_UPDATE_DOCS"] == "1" {
+      let updated = article.replacingCharacters(
+        in: head.upperBound..<tail.lowerBound, with: table)
+      try updated.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(
+        article[head.upperBound..<tail.lowerBound] == table,
+        "run: make generate")
+    }
+  }
+}
