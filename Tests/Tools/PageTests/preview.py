@@ -908,7 +908,7 @@ def views_and_findings_lead_to_their_lines(browser, archives, package):
             assert link.get_attribute("href") == f"vscode://file{SOURCE}:{where}"
             # It stays while the pointer goes to the link, and leads there by a key.
             visit.page.mouse.move(*visit.evaluate(place, "Widget"))
-            assert visit.text("#inspected strong") == 'Text "Chores"'
+            assert visit.text("#inspected strong") == 'Text "Chores"', visit.text("#inspected")
             visit.evaluate("document.querySelector('#inspected .place a').addEventListener('click', (event) => { event.preventDefault(); window.opened = event.target.href; })")
             visit.page.keyboard.press("g")
             assert visit.evaluate("window.opened") == f"vscode://file{SOURCE}:{where}"

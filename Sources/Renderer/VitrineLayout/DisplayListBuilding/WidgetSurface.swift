@@ -14,7 +14,7 @@ package struct WidgetSurface: Hashable, Sendable {
 
   /// Where light falls.
   package enum Light: Hashable, Sendable {
-    /// Nowhere.
+    /// On nothing.
     case none
     /// On the widget's own background, if it is drawn.
     case background(SurfaceLight)

@@ -17,7 +17,7 @@ package struct WorkingGoldens: Sendable {
   /// What was chosen, for the first line of output; empty if the command line names it.
   package var titles: [String] = []
 
-  /// Prints what was chosen, and what is left aside.
+  /// Prints what was chosen, and which goldens are skipped.
   ///
   /// - Parameters:
   ///   - work: the work in one word: `verifying`.
