@@ -195,11 +195,15 @@ def parts(tiers):
         build,
         Part("formatting", None, [["nice", "make", "--no-print-directory", "lint"]]),
     ]
-    # Those that build in .build wait for each other, and take longest together: they are first.
+    swift = {tier: [SwiftTests(name, tier, PROGRAM, [name], ["build"]) for name in names]
+             for tier, names in bundles().items()}
+    # Those that build in .build wait for each other, and take longest together: they are first. Tests of
+    # commands take longest of the others.
     all_parts += [
         Part("examples", "tools", [["Scripts/check-examples.sh"]], ["build"]),
         Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
              ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
+        *swift.pop("tools", []),
         Part("stand-ins build", "apple", [[
             "Scripts/build.sh", "Compiling the stand-ins and their tests", "--package-path", "StandIns",
             "--scratch-path", ".build", "--build-tests"]], ["build"],
@@ -213,8 +217,7 @@ def parts(tiers):
              {"AGENT_TESTS": "short"}),
         Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["build"]),
     ]
-    all_parts += [
-        SwiftTests(name, tier, PROGRAM, [name], ["build"]) for tier, names in bundles().items() for name in names]
+    all_parts += [part for others in swift.values() for part in others]
     chosen = [part for part in all_parts if part.tier is None or part.tier in tiers]
     names = {part.name for part in chosen}
     for part in chosen:
@@ -226,9 +229,9 @@ def parts(tiers):
 def run(all_parts):
     """Runs every part when what it needs is done, the first ones first; without that, it is skipped.
 
-    There is one more at a time than there are cores, because many tests wait for a process.
+    There are two more at a time than there are cores, because many tests wait for a process or a browser.
     """
-    places = (os.cpu_count() or 2) + 1
+    places = (os.cpu_count() or 2) + 2
     done, running, waiting = {}, [], list(all_parts)
     changed = threading.Condition()
 
