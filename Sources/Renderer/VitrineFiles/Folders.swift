@@ -40,6 +40,12 @@ package enum Folders {
     return first.modified > second.modified
   }
 
+  /// Whether a regular file is at `path`, which writing replaces; pipes and devices are written to.
+  package static func holdsFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path.fileBytes, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Whether both paths refer to the same file.
   package static func areSame(_ path: String, _ other: String) -> Bool {
     guard let identity = identity(path) else { return false }

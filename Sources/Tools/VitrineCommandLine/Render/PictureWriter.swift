@@ -55,7 +55,7 @@ package struct PictureWriter: Sendable {
     if let report = existing(request, document, archive) { return Outcome(report: report) }
     var (file, problems) = encode(request.resolved, document, archive)
     guard let file else { return Outcome(problems: problems) }
-    let isReplacement = request.file.flatMap(Folders.identity) != nil
+    let isReplacement = request.file.map(Folders.holdsFile) ?? false
     if let problem = try write(file.bytes, to: request.file) {
       problems.append(problem)
       return Outcome(problems: problems)
