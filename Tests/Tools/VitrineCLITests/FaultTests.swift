@@ -179,7 +179,8 @@ struct FaultTests {
         """, in: fixture.folder)
       let codes = result.text.split(whereSeparator: \.isWhitespace).suffix(2).compactMap { Int($0) }
       #expect(codes.contains(0))
-      #expect(codes.allSatisfy { $0 == 0 || $0 == 2 })
+      // The folder is in use, or the other run has accepted everything.
+      #expect(codes.allSatisfy { [0, 2, 6].contains($0) })
       #expect(fixture.goldens == fixture.new)
       try fixture.restore()
     }
