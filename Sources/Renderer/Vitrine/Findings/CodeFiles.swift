@@ -18,7 +18,9 @@ public final class CodeFiles: Sendable {
   ///
   /// They are listed when the first statement is looked for; a folder that cannot be read has none.
   ///
-  /// - Parameter name: returns the name of a file in findings for its path below the folder.
+  /// - Parameters:
+  ///   - folder: the path of the folder.
+  ///   - name: returns the name of a file in findings for its path below the folder.
   public init(folder: String, name: @escaping @Sendable (String) -> String = { $0 }) {
     (self.folder, self.name) = (folder, name)
   }
