@@ -176,9 +176,8 @@ def bundles():
     manifest = (ROOT / "Package.swift").read_text()
     # The name of a floor, and the text up to the next one.
     pieces = re.split(r'= Floor\(\s*"(\w+)"', manifest)
-    floors = zip(pieces[1::2], pieces[2::2]) if len(pieces) > 1 else [("tools", manifest)]
-    found = {name.lower(): re.findall(r'\btests\(\s*"(\w+)"', text) for name, text in floors}
-    return {tier: found[tier] for tier in TIERS if found.get(tier)}
+    return {name.lower(): re.findall(r'\btests\(\s*"(\w+)"', text)
+            for name, text in zip(pieces[1::2], pieces[2::2])}
 
 
 def parts(tiers):

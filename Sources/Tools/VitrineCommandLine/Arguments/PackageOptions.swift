@@ -107,14 +107,8 @@ package struct GivenArchives {
       (archives, isComplete, written) = (try ArchiveArgument.all(operands), true, nil)
       return
     }
-    let archiving = try ProgramGoldens.live { () throws(LiveError) in
-      try ProgramArchiving(path, target: options.target, options.sandbox, keepsData: true)
-    }
-    console.reportGap(options.sandbox)
-    Signals.onInterrupt {
-      archiving.stop()
-      ScratchFolder.removeAll()
-    }
+    let archiving = try ProgramGoldens.open(
+      path, target: options.target, options.sandbox, keepsData: true, console)
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: isQuiet, without: "nothing was drawn")
     let written = try ProgramGoldens.live { () throws(LiveError) in

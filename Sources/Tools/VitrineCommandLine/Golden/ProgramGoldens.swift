@@ -24,14 +24,8 @@ package struct ProgramGoldens {
     package: String, _ options: VerificationOptions, patterns: [String], lastFailed: [String]?,
     _ console: Console
   ) throws(CommandError) {
-    let archiving = try ProgramGoldens.live { () throws(LiveError) in
-      try ProgramArchiving(package, target: options.target, options.sandbox)
-    }
-    console.reportGap(options.sandbox)
-    Signals.onInterrupt {
-      archiving.stop()
-      ScratchFolder.removeAll()
-    }
+    let archiving = try ProgramGoldens.open(
+      package, target: options.target, options.sandbox, console)
     try self.init(archiving, options, patterns: patterns, lastFailed: lastFailed, console)
   }
 
@@ -85,6 +79,26 @@ package struct ProgramGoldens {
       }
     }
     self.selection = selection.placed { archives.location(of: $0) }
+  }
+
+  /// Finds the widgets of a package or a project, and ends their build or run if the command is
+  /// interrupted.
+  ///
+  /// - Parameter keepsData: whether widgets use the data that sessions of the project keep.
+  /// - Throws: `CommandError` when there is nothing to build, or no toolchain.
+  package static func open(
+    _ path: String, target: String?, _ sandbox: SandboxChoice, keepsData: Bool = false,
+    _ console: Console
+  ) throws(CommandError) -> ProgramArchiving {
+    let archiving = try live { () throws(LiveError) in
+      try ProgramArchiving(path, target: target, sandbox, keepsData: keepsData)
+    }
+    console.reportGap(sandbox)
+    Signals.onInterrupt {
+      archiving.stop()
+      ScratchFolder.removeAll()
+    }
+    return archiving
   }
 
   /// Builds the program of widgets, and prints the compiler's errors if that fails.

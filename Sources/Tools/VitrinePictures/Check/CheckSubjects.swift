@@ -65,14 +65,8 @@ struct CheckSubjects {
   private mutating func build(
     _ package: String, _ options: CheckOptions, _ checker: Checker, _ console: Console
   ) throws(CommandError) {
-    let archiving = try ProgramGoldens.live { () throws(LiveError) in
-      try ProgramArchiving(package, target: options.target, options.sandbox)
-    }
-    console.reportGap(options.sandbox)
-    Signals.onInterrupt {
-      archiving.stop()
-      ScratchFolder.removeAll()
-    }
+    let archiving = try ProgramGoldens.open(
+      package, target: options.target, options.sandbox, console)
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: options.isQuiet, without: "nothing was checked")
     let archives = try ProgramGoldens.live { () throws(LiveError) in

@@ -67,15 +67,8 @@ struct PushRun {
   private func archives(
     of notification: Notification, _ package: String
   ) throws(CommandError) -> Pushed {
-    let (target, sandbox) = (options.package.target, options.package.sandbox)
-    console.reportGap(sandbox)
-    let archiving = try ProgramGoldens.live { () throws(LiveError) in
-      try ProgramArchiving(package, target: target, sandbox)
-    }
-    Signals.onInterrupt {
-      archiving.stop()
-      ScratchFolder.removeAll()
-    }
+    let archiving = try ProgramGoldens.open(
+      package, target: options.package.target, options.package.sandbox, console)
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: options.batch.isQuiet, without: "nothing was drawn")
     let date = options.evaluationDate ?? notification.timestamp
