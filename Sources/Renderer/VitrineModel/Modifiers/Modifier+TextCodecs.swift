@@ -17,7 +17,7 @@ extension Modifier.Cases {
     "The stroke weight of texts and symbols.", #""semibold""#)
   static let bold = UnionCase(
     "bold", Modifier.bold, .textEnvironment { $0.isBold = $1.isOn },
-    "The text style's bold weight, which is semibold for most; `fontWeight` decides over it.",
+    "The text style's bold weight, semibold for most; `fontWeight` decides over it.",
     #"true"#)
   static let italic = UnionCase(
     "italic", Modifier.italic, .textEnvironment { $0.isItalic = $1.isOn },
