@@ -22,7 +22,7 @@ struct ArchiveAssembly {
     report.warnings = resources.faults
     report.reached = ReachedPlaces.readSteps(folder.reachedBySteps).map { place, step in
       RunnerReport.Reached(
-        kind: step.name, family: nil, state: step.code.isOfPreview ? .preview : .timeline,
+        kind: step.typeName, family: nil, state: step.code.isOfPreview ? .preview : .timeline,
         place: place)
     }
     var names = ArchiveNames()

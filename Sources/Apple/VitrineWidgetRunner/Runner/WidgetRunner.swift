@@ -16,7 +16,7 @@ enum WidgetRunner {
   ) async {
     if let folder = ProcessInfo.processInfo.environment[WorkFolder.variable] {
       await work(in: WorkFolder(url: URL(fileURLWithPath: folder)), named: program, members)
-      WorkerEnd.exit(0)
+      vitrine_exit(0)
     }
     exit(runParent())
   }

@@ -13,7 +13,7 @@ struct WorkProgress {
 
   /// The first words of lines.
   fileprivate enum Word: String {
-    case begin, end, enter, leave, complete
+    case begin, end, enter, leave, place, complete
   }
 
   private func write(_ word: Word, _ rest: String = "") {
@@ -30,6 +30,9 @@ struct WorkProgress {
   }
   func leave() { write(.leave) }
 
+  /// Records the location of the code in the current step.
+  func note(_ place: SourcePlace) { write(.place, "\(place.line) \(place.file)") }
+
   /// Records that all work is done.
   func complete() { write(.complete) }
 }
@@ -41,6 +44,8 @@ struct WorkerProgress {
   private(set) var ended: [Int] = []
   /// The steps that have not ended, the innermost one last.
   private var open: [Substring] = []
+  /// The location of the code in the innermost step; `nil` if it is not known.
+  private(set) var place: SourcePlace?
   /// Whether all work is done.
   private(set) var isComplete = false
   /// The number of lines, which grows with any progress.
@@ -56,11 +61,19 @@ struct WorkerProgress {
       switch word {
       case .begin: if let unit = words.last.flatMap({ Int($0) }) { begun.append(unit) }
       case .end: if let unit = words.last.flatMap({ Int($0) }) { ended.append(unit) }
-      case .enter: open.append(words.last ?? "")
-      case .leave: _ = open.popLast()
+      case .enter: (place, open) = (nil, open + [words.last ?? ""])
+      case .leave: (place, open) = (nil, Array(open.dropLast()))
+      case .place: place = words.last.flatMap(WorkerProgress.place)
       case .complete: isComplete = true
       }
     }
+  }
+
+  /// Reads a line and a file.
+  private static func place(_ text: Substring) -> SourcePlace? {
+    let words = text.split(separator: " ", maxSplits: 1)
+    guard words.count == 2, let line = Int(words[0]) else { return nil }
+    return SourcePlace(path: String(words[1]), line: line)
   }
 
   var isInStep: Bool { !open.isEmpty }

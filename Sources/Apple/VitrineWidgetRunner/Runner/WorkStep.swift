@@ -40,6 +40,11 @@ struct WorkStep: Codable, Hashable, Sendable {
   let code: Code
   /// The name of the widget, type or preview.
   let name: String
+
+  /// The name without the number of a further widget of the same type.
+  var typeName: String {
+    code == .widget ? String(name.prefix { $0 != " " }) : name
+  }
 }
 
 /// The reason why a step is omitted.

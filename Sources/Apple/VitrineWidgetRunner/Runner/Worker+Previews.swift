@@ -28,6 +28,9 @@ extension Worker {
 
   /// Registers the previews of the macro, whose names and arguments are values of user code.
   func collectPreviews() {
+    PreviewRecords.observe { [progress] file, line in
+      progress.note(SourcePlace(path: file, line: line))
+    }
     for (index, record) in PreviewTable.records.enumerated() {
       _ = steps.run(.preview, "\(index)") { record() }
     }
@@ -36,7 +39,7 @@ extension Worker {
   /// Jobs for previews of the macro whose values cannot be created.
   private var failedJobs: [Job] {
     steps.failures(of: .preview).map { failure in
-      let name = failure.place.map { "preview at \($0.text)" } ?? "preview \(failure.step.name)"
+      let name = failure.place.map { "#Preview at \($0.text)" } ?? "#Preview \(failure.step.name)"
       return failed(failure, named: name)
     }
   }
@@ -54,7 +57,8 @@ extension Worker {
   }
 
   private func job(_ preview: RecordedPreview, named name: String) -> Job {
-    let unit = WorkUnit(name: name, kind: name, family: nil)
+    let unit = WorkUnit(
+      name: name, kind: name, family: nil, place: SourcePlace(path: preview.file, line: preview.line))
     switch preview.content {
     case let content as WidgetPreview:
       return Job(unit: unit) { try await widget(content, named: name, $0) }

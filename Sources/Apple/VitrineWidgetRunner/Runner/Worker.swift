@@ -17,7 +17,7 @@ struct Worker {
   let resources: ResourceFolder
   let steps: WorkSteps
   let provided: ProvidedPreviews
-  private let progress: WorkProgress
+  let progress: WorkProgress
   private let layout: LayoutMeasurer
 
   /// Creates a worker.
@@ -43,7 +43,7 @@ struct Worker {
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
     CurrentLocale.use(Locale(identifier: options.locale))
     LocaleReads.start()
-    WorkerEnd.watch()
+    vitrine_watch_exits()
     ReachedPlaces.begin(steps: folder.reachedBySteps)
     WidgetDescription.describe = { [steps] in steps.describe(&$0, $1) }
     collectPreviews()
@@ -53,7 +53,7 @@ struct Worker {
       progress.complete()
     } catch {
       try? folder.write(WorkNotes(error), to: folder.fault)
-      WorkerEnd.exit(1)
+      vitrine_exit(1)
     }
   }
 

@@ -66,7 +66,8 @@ struct WorkerProcess {
       if ending.isEndless { slow.count += 1 }
       // The next worker omits the step, and tries the unit in which it failed again.
       if let step = progress.step, !steps.contains(where: { $0.step == step }) {
-        steps.append(StepFailure(step: step, reason: reason, place: ending.place))
+        steps.append(
+          StepFailure(step: step, reason: reason, place: progress.place ?? ending.place))
         continue
       }
       let unit = progress.begun.last { !finished.contains($0) }
