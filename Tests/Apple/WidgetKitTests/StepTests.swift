@@ -11,19 +11,18 @@ struct StepTests: FaultyProgram {
     var place: String
     var way = "trap"
     var missing: Set<String> = []
-    var file = "FaultyWidgets.swift"
     var isWarning = false
     var testDescription: String { "\(place), \(way)" }
   }
 
   private static let cases = [
     Case(place: "bundle", isWarning: true), Case(place: "bundle", way: "exit", isWarning: true),
-    Case(place: "initializer", missing: ["plain"], file: "ConditionsWidget.swift"),
-    Case(place: "description", missing: ["plain"], file: "ConditionsWidget.swift"),
-    Case(place: "description", way: "exit", missing: ["plain"], file: "ConditionsWidget.swift"),
-    Case(place: "description", way: "hang", missing: ["plain"], file: "ConditionsWidget.swift"),
-    Case(place: "recommendations", file: "RoomWidget.swift", isWarning: true),
-    Case(place: "query", missing: ["rooms"], file: "RoomWidget.swift"),
+    Case(place: "initializer", missing: ["plain"]),
+    Case(place: "description", missing: ["plain"]),
+    Case(place: "description", way: "exit", missing: ["plain"]),
+    Case(place: "description", way: "hang", missing: ["plain"]),
+    Case(place: "recommendations", isWarning: true),
+    Case(place: "query", missing: ["lamps"]),
     Case(place: "provider", missing: ["Large", "OldPreviews 2"]),
     Case(place: "provider", way: "exit", missing: ["Large", "OldPreviews 2"]),
     Case(place: "preview", missing: ["A view"]),
@@ -36,16 +35,18 @@ struct StepTests: FaultyProgram {
     let (_, text, _) = try run(
       [
         "archive", "--with-previews", "--widget", "PlainWidget", "--widget", "RoomWidget",
-        "--timeout", "3", "--json", "-o", folder.path, "--date", "2026-01-31T09:41:00Z",
+        "--widget", "RoomControl", "--timeout", "3", "--json", "-o", folder.path, "--date", "2026-01-31T09:41:00Z",
       ], environment: environment)
     let report = try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8))
     let all: Set = [
-      "plain", "rooms", "A small one", "A view", "FaultyWidgets#3", "A room", "Large",
+      "plain", "rooms", "lamps", "A small one", "A view", "FaultyWidgets#3", "A room", "Large",
       "OldPreviews 2",
     ]
     #expect(Set(report.archives.map(\.kind)) == all.subtracting(one.missing), "\(text)")
-    let told = report.faults.filter { $0.place?.file.hasSuffix(one.file) == true }.map(\.reason)
-    let messages = one.isWarning ? report.warnings.filter { $0.contains(one.file) } : told
+    // A machine that is too busy for a trace of a loop names the widget alone.
+    let word = one.way == "hang" ? "took longer" : "Fault.swift:"
+    let told = one.isWarning ? report.warnings : report.faults.map(\.reason)
+    let messages = told.filter { $0.contains(word) }
     #expect(messages.count == 1, "\(text)")
   }
 
@@ -54,6 +55,6 @@ struct StepTests: FaultyProgram {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, text, talk) = try run(["list"], environment: ["FAULT": "description"])
     #expect(status == 0 && text.contains("widget rooms") && !text.contains("widget plain"))
-    #expect(talk.contains("error: PlainWidget: ") && talk.contains("ConditionsWidget.swift:"))
+    #expect(talk.contains("error: PlainWidget: ") && talk.contains("Fault.swift:"))
   }
 }

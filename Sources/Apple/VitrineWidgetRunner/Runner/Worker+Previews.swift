@@ -10,7 +10,9 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` for a configuration that no preview has.
   func previewJobs() throws(WidgetFault) -> [Job] {
-    try choice.check(among: zip(PreviewRecords.all, PreviewNames.all).compactMap(offers))
+    if options.configuration != nil || !options.parameters.isEmpty {
+      try choice.check(among: zip(PreviewRecords.all, PreviewNames.all).compactMap(offers))
+    }
     let macros = zip(PreviewRecords.all, PreviewNames.all)
       .filter { isChosen($0.0.file, endingModule: "/") }
       .map { job($0, named: $1) }
