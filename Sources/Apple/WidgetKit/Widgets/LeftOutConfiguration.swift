@@ -1,5 +1,4 @@
 import SwiftUI
-import VitrineFoundation
 
 /// A placeholder for the configuration of a widget that was left out so that the other code
 /// compiles.
