@@ -77,7 +77,8 @@ extension AgentTools {
 
   private static let finding: [ToolParameter] = [
     ToolParameter("rule", .string, "Id of the rule", isRequired: true),
-    ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
+    ToolParameter(
+      "severity", .choice(FindingSeverity.allCases.map(\.rawValue)), "Severity", isRequired: true),
     ToolParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
     ToolParameter("path", .string, "The place in the archive", isRequired: true),
     ToolParameter("source", .string, "The file, line and column that make the view"),
