@@ -40,6 +40,7 @@ struct TripActivity: Widget {
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.center) { Text(verbatim: context.attributes.line) }
+        DynamicIslandExpandedRegion(.trailing) { Text(context.state.arrival, style: .timer) }
         DynamicIslandExpandedRegion(.bottom) {
           Text(verbatim: "\(context.state.minutes) minutes")
         }

@@ -130,16 +130,15 @@ struct PushFindings {
   private func isFar(_ seconds: Double) -> Bool { abs(seconds - nowSeconds) > PushFindings.near }
 
   /// The unit in which a number is a date near now; `nil` if there is none.
-  private func reading(of number: Double) -> PushDate.Reading? {
-    let plain = PushDate.Reading(words: "seconds since 1970", seconds: number)
+  private func reading(of number: Double) -> (words: String, seconds: Double)? {
     let others = PushDate.readings(of: number).map { reading in
-      PushDate.Reading(
+      (
         words: reading.words.contains("since")
           ? reading.words.replacing(", as dates inside a content state", with: "")
-          : reading.words + " since 1970",
-        seconds: reading.seconds)
+          : reading.words + " since 1970", seconds: reading.seconds
+      )
     }
-    return ([plain] + others).first { !isFar($0.seconds) }
+    return ([(words: "seconds since 1970", seconds: number)] + others).first { !isFar($0.seconds) }
   }
 
   /// The seconds from now within which dates of an activity are expected: ten years.

@@ -157,7 +157,7 @@ struct WorkFolder: Sendable {
 extension Error {
   /// The error in words about the values of the widget, without names of types of Swift.
   var inWords: String {
-    switch self {
+    switch self as any Error {
     case let error as ArchiveError: error.message
     case EncodingError.invalidValue(let value, let context):
       ((value as? ArchiveDate).map { "the date \($0.text)" } ?? "\(value)")

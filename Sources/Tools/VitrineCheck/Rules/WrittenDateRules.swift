@@ -26,8 +26,11 @@ struct WrittenDateRules {
       !text.letters.isLive && text.letters.reading.lines.joined().contains { $0.isLetter }
     }
     guard !texts.isEmpty else { return [] }
-    let rules = WrittenDateRules(
-      phrases: RelativePhrase.all(in: picture.checkCase.request.locale))
+    // A text of code without translations is in the language of the project.
+    let shown = picture.checkCase.request.locale
+    let own = picture.document.archive.resources.developmentLanguage
+    let locales = shown == own ? [shown] : [shown, own]
+    let rules = WrittenDateRules(phrases: locales.flatMap(RelativePhrase.all))
     return texts.compactMap { text in
       // Lines include the space at which they are broken.
       let words = text.letters.reading.lines.map(\.trimmed).joined(separator: " ")
