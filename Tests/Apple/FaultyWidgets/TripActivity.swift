@@ -40,7 +40,6 @@ struct TripActivity: Widget {
     } dynamicIsland: { context in
       DynamicIsland {
         DynamicIslandExpandedRegion(.center) { Text(verbatim: context.attributes.line) }
-        DynamicIslandExpandedRegion(.trailing) { Text(context.state.arrival, style: .timer) }
         DynamicIslandExpandedRegion(.bottom) {
           Text(verbatim: "\(context.state.minutes) minutes")
         }

@@ -346,7 +346,8 @@ struct PushRunnerTests: FaultyProgram {
   @Test func `a state that cannot be archived is not kept`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try push(#"{"minutes": 7, "arrival": 789644880, "seats": 12}"#).status == 0)
-    let bad = try push(#"{"minutes": 6, "arrival": 1e15, "seats": 12}"#)
+    let bad = try push(
+      #"{"minutes": 6, "arrival": 789644880, "seats": 12}"#, #", "stale-date": 1e20"#)
     #expect(bad.status == 1)
     #expect(bad.talk.contains("cannot be archived") && !bad.talk.contains("EncodingError"))
     #expect(bad.talk.contains("the state is not kept"))

@@ -9,7 +9,8 @@ struct KeptActivities {
 
   /// Reads the files in a folder of widgets' data.
   init(in data: String) {
-    folder = URL(fileURLWithPath: data).appendingPathComponent("Activities")
+    let folder = URL(fileURLWithPath: data).appendingPathComponent("Activities")
+    self.folder = folder
     files = KeptActivities.names(in: folder).reduce(into: [:]) { files, name in
       files[name] = try? Data(contentsOf: folder.appendingPathComponent(name))
     }

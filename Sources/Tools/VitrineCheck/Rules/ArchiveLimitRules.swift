@@ -2,21 +2,27 @@ import Vitrine
 
 /// Rules about what an archive holds for the system: its size, its entries, its timers.
 enum ArchiveLimitRules {
-  /// The number of entries with which a device kept the placeholder.
-  private static let entries = 1440
+  /// The smallest number of seconds between two entries.
+  ///
+  /// Source: Apple, "Keeping a widget up to date": about five minutes.
+  private static let leastGap = 5.0 * 60
   /// The size of an entry that a device did not archive: some megabytes.
   private static let bytes = 2 << 20
   /// Returns the observations in an archive.
   static func observe(_ document: WidgetDocument, _ values: ArchiveValues) -> [Observation] {
-    [count(document.archive), size(values)].compactMap(\.self) + timers(values)
+    [gaps(document.archive), size(values)].compactMap(\.self) + timers(values)
   }
 
-  private static func count(_ archive: WidgetArchive) -> Observation? {
-    guard archive.entries.count >= entries else { return nil }
+  private static func gaps(_ archive: WidgetArchive) -> Observation? {
+    let dates = archive.entries.map(\.date.secondsSince1970).sorted()
+    // Entries of a preview have the same date, because they are examples and not a timeline.
+    let gaps = zip(dates, dates.dropFirst()).map { $1 - $0 }.filter { $0 > 0 }
+    let small = gaps.filter { $0 < leastGap }
+    guard let least = small.min() else { return nil }
     return Observation(
       rule: .limitEntries, path: NodePath([.key("entries")]), view: "entries",
-      message: "the timeline has \(archive.entries.count) entries; a device did not show \(entries)"
-    )
+      message: "\(small.count + 1) of \(dates.count) entries follow each other within "
+        + "\((least / 60).brief) minutes")
   }
 
   private static func size(_ values: ArchiveValues) -> Observation? {

@@ -229,10 +229,10 @@ extension CheckRule {
       advice: "use an older symbol, or another one in an if #available statement",
       source: "The versions of iOS in Apple's list of SF Symbols"),
     CheckRule(
-      .limitEntries, .note, "A timeline has more entries than devices were reported to show.",
-      advice: "put fewer entries into a timeline, and request the next one earlier",
-      source: "A device kept the placeholder at 1440 entries (pawello2222/WidgetExamples issue 8); "
-        + "the limit is not published"),
+      .limitEntries, .note, "Entries follow each other faster than the system promises to show them.",
+      advice: "put entries at least five minutes apart, or let a text update itself",
+      source: "Apple, Keeping a widget up to date: about five minutes apart; a device kept the "
+        + "placeholder at 1440 entries (pawello2222/WidgetExamples issue 8)"),
     CheckRule(
       .limitArchive, .note, "The views of all entries together are larger than is known to work.",
       advice: "put fewer entries into a timeline, or show less in each",
