@@ -48,24 +48,42 @@ struct InkVisibility {
       try widget.bitmap(ink: .alone(.black), isClipped: false, scale: scale))
   }
 
+  /// Each pixel's largest difference of a channel.
   private static func difference(_ one: Bitmap, _ other: Bitmap) -> [UInt8] {
-    stride(from: 0, to: min(one.pixels.count, other.pixels.count), by: 4).map { at in
-      (0..<3).reduce(UInt8(0)) {
-        let (a, b) = (one.pixels[at + $1], other.pixels[at + $1])
-        return max($0, a > b ? a - b : b - a)
+    let count = min(one.pixels.count, other.pixels.count) / 4
+    return [UInt8](unsafeUninitializedCapacity: count) { result, filled in
+      one.pixels.withUnsafeBufferPointer { one in
+        other.pixels.withUnsafeBufferPointer { other in
+          for pixel in 0..<count {
+            var most: UInt8 = 0
+            for at in (4 * pixel)..<(4 * pixel + 3) {
+              let (a, b) = (one[at], other[at])
+              most = max(most, a > b ? a - b : b - a)
+            }
+            result[pixel] = most
+          }
+        }
       }
+      filled = count
     }
   }
 
   private static func coverage(_ bitmap: Bitmap) -> [UInt8] {
-    stride(from: 3, to: bitmap.pixels.count, by: 4).map { bitmap.pixels[$0] }
+    let count = bitmap.pixels.count / 4
+    return [UInt8](unsafeUninitializedCapacity: count) { result, filled in
+      bitmap.pixels.withUnsafeBufferPointer { pixels in
+        for pixel in 0..<count { result[pixel] = pixels[4 * pixel + 3] }
+      }
+      filled = count
+    }
   }
 
   /// The visible part of the letters in some boxes; `nil` for too few pixels.
   func share(in boxes: [Rect]) -> Share? {
     var (all, left, shown, soft) = (0, 0, 0, 0)
     for box in boxes {
-      for at in pixels(of: box) where whole[at] >= Self.solid {
+      eachPixel(of: box) { at in
+        guard whole[at] >= Self.solid else { return }
         let own = Double(whole[at])
         all += 1
         if Double(inside[at]) >= own * Self.visible { left += 1 }
@@ -80,11 +98,14 @@ struct InkVisibility {
       isFaded: Double(soft) > Self.faded.share * Double(all))
   }
 
-  private func pixels(of box: Rect) -> [Int] {
+  private func eachPixel(of box: Rect, _ body: (Int) -> Void) {
     let columns = InkVisibility.range(box.minX * scale, box.maxX * scale, width)
     let rows = InkVisibility.range(box.minY * scale, box.maxY * scale, height)
-    return rows.flatMap { row in columns.map { row * width + $0 } }
-      .filter { $0 < min(seen.count, inside.count, whole.count) }
+    let count = min(seen.count, inside.count, whole.count)
+    for row in rows {
+      for at in (row * width + columns.lowerBound)..<(row * width + columns.upperBound)
+      where at < count { body(at) }
+    }
   }
 
   private static func range(_ start: Double, _ end: Double, _ limit: Int) -> Range<Int> {
