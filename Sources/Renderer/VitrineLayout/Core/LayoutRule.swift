@@ -131,7 +131,7 @@ struct ControlRule: LayoutRule {
     guard let child = node.child, !child.isSpacer else { return .standard }
     return child.spacing.mapEdges { edge in
       var edge = edge
-      edge.leading = nil
+      edge.line = nil
       edge.followsText = true
       return edge
     }
