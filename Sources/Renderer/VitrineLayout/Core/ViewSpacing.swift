@@ -118,13 +118,6 @@ package struct ViewSpacing: Equatable {
   /// The platform's distance between views without preferences, in points.
   package static let platformDistance = 8.0
 
-  /// Returns the preferences after a change of every edge.
-  func mapEdges(_ change: (EdgePreference) -> EdgePreference) -> ViewSpacing {
-    ViewSpacing(
-      top: change(top), leading: change(leading), bottom: change(bottom),
-      trailing: change(trailing))
-  }
-
   /// Returns the preferences of two views that share all edges.
   func merged(
     with other: ViewSpacing, by merge: (EdgePreference, EdgePreference) -> EdgePreference
