@@ -14,22 +14,32 @@ package struct ActivityCard {
   package let margins: EdgeInsets
   /// Radius of the corners.
   package let radius: Double
-  /// The background of the content unless the view sets a tint.
-  package let background: Color
+  /// What is behind the content and a translucent tint.
+  package let ground: Ground
   /// Whether light falls on its edges.
   package let hasRim: Bool
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
+  /// What a card has behind its content.
+  package enum Ground: Hashable, Sendable {
+    /// A colour; a tint is drawn over it.
+    case color(Color)
+    /// A material over the wallpaper; a tint is drawn over it.
+    case material(Material)
+    /// A colour; a tint is drawn instead of it.
+    case replaced(Color)
+  }
+
   /// Creates an activity card.
   package init(
-    sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color, hasRim: Bool = false,
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, hasRim: Bool = false,
     on presentationContext: PresentationContext
   ) {
     self.sizes = sizes
     self.margins = margins
     self.radius = radius
-    self.background = background
+    self.ground = ground
     self.hasRim = hasRim
     self.presentationContext = presentationContext
   }
@@ -85,7 +95,7 @@ package struct ActivityCard {
     presentationContext.surface.margins = EdgeInsets(ActivityTable.combinedMargin)
     let room = presentationContext.surface.room
     let half = ProposedViewSize(Size(width: room.width / 2, height: room.height))
-    var parts = [Composition.Part.items([presentationContext.fill(background)])]
+    var parts = [Composition.Part.items(fills(tint: nil, presentationContext))]
     for (view, isLeading) in [(leading, true), (trailing, false)] {
       guard let view else { continue }
       let resolved = try presentationContext.resolve(view)
@@ -124,9 +134,26 @@ package struct ActivityCard {
   private func background(_ view: ResolvedView, _ presentationContext: PresentationContext)
     -> Composition.Part
   {
-    let fill = presentationContext.fill(view.activityBackgroundTint ?? background)
-    guard hasRim else { return .items([fill]) }
-    return .items([fill] + SurfaceLight.fullColor.rim(around: presentationContext.surface))
+    let fills = fills(tint: view.activityBackgroundTint, presentationContext)
+    guard hasRim else { return .items(fills) }
+    return .items(fills + SurfaceLight.fullColor.rim(around: presentationContext.drawnSurface))
+  }
+
+  /// The ground as far as it is visible, and the tint.
+  private func fills(
+    tint: Color?, _ presentationContext: PresentationContext
+  ) -> [DisplayList.Item] {
+    guard let tint else { return [fill(presentationContext)] }
+    let isOpaque = tint.resolved(in: presentationContext.environment).opacity >= 1
+    if case .replaced = ground { return [presentationContext.fill(tint)] }
+    return (isOpaque ? [] : [fill(presentationContext)]) + [presentationContext.fill(tint)]
+  }
+
+  private func fill(_ presentationContext: PresentationContext) -> DisplayList.Item {
+    switch ground {
+    case .color(let color), .replaced(let color): presentationContext.fill(color)
+    case .material(let material): presentationContext.fill(material)
+    }
   }
 
   private func place(

@@ -69,7 +69,10 @@ package struct IslandLayout {
         presentationContext.place(view, region.view.name, in: $0.box, proposal: $0.proposal)
       }
     }
-    return composition(parts, presentationContext)
+    var expanded = composition(parts, presentationContext)
+    expanded.camera = Rect(
+      x: (sizes.most.width - camera) / 2, y: 0, width: camera, height: ActivityTable.islandHeight)
+    return expanded
   }
 
   /// Both sides of the camera, or one of them alone, each as wide as its content.
@@ -99,6 +102,8 @@ package struct IslandLayout {
       width: first.width + (camera ?? 0) + second.width, height: ActivityTable.islandHeight)
     var presentationContext = presentationContext
     presentationContext.surface = surface(size, radius: size.height / 2)
+    // In right-to-left languages, the leading side is on the right.
+    let start = presentationContext.isMirrored ? second.width : first.width
     let ends = [(first, first.margins.leading), (second, size.width - second.taken)]
     let parts = ends.compactMap { side, x in
       side.content.map { content in
@@ -110,7 +115,9 @@ package struct IslandLayout {
           proposal: content.offer)
       }
     }
-    return composition(parts, presentationContext)
+    var compact = composition(parts, presentationContext)
+    compact.camera = camera.map { Rect(x: start, y: 0, width: $0, height: size.height) }
+    return compact
   }
 
   /// One side of the camera.
@@ -211,6 +218,7 @@ package struct IslandLayout {
     let parts = boxes.map { view, resolved, box in
       presentationContext.place(resolved, view.name, in: box, effect: .transform(map))
     }
+    presentationContext.environment.displayScale = self.presentationContext.environment.displayScale
     presentationContext.surface = surface(
       Size(width: max(x, offer.height) * scale, height: height), radius: height / 2)
     return composition(parts, presentationContext)
