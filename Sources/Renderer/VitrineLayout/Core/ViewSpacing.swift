@@ -17,15 +17,6 @@ package struct ViewSpacing: Equatable {
     /// Whether a text beside the edge keeps its distance.
     package var followsText = false
 
-    /// Creates an edge that knows no kind of neighbour.
-    package init(distance: Double? = nil) { self.distance = distance }
-
-    /// The edge of a text or a symbol.
-    package init(besideText: Double, line: Line) {
-      self.besideText = besideText
-      self.line = line
-    }
-
     /// A line of text as the lines above and below it see it.
     package enum Line: Equatable {
       /// A symbol, which texts and symbols touch.
@@ -49,11 +40,7 @@ package struct ViewSpacing: Equatable {
     }
 
     /// The edge of a view without wishes, where a neighbouring text keeps its distance.
-    package static let standard: EdgePreference = {
-      var edge = EdgePreference()
-      edge.followsText = true
-      return edge
-    }()
+    package static let standard = EdgePreference(followsText: true)
     /// No distance to anything, texts included.
     package static let zero = EdgePreference(distance: 0)
     /// Nothing that a neighbour would have to consider.
@@ -94,17 +81,6 @@ package struct ViewSpacing: Equatable {
   package var bottom = EdgePreference.standard
   /// Towards a neighbour on the trailing side.
   package var trailing = EdgePreference.standard
-
-  /// Creates spacing of one preference for each edge.
-  package init(
-    top: EdgePreference = .standard, leading: EdgePreference = .standard,
-    bottom: EdgePreference = .standard, trailing: EdgePreference = .standard
-  ) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
 
   /// No preference on any edge.
   package static let standard = ViewSpacing()

@@ -24,11 +24,7 @@ package struct SurfaceLight: Hashable, Sendable {
   ///
   /// Source: one widget of macOS 26. That the rim is as bright as the outermost one on a phone is
   /// assumed.
-  package static let mac: SurfaceLight = {
-    var light = fullColor
-    (light.rim, light.rimStep) = ([SurfaceLight.phoneRim[0]], 0.5)
-    return light
-  }()
+  package static let mac = SurfaceLight(source: .above, rim: [phoneRim[0]], rimStep: 0.5)
   /// The light on the glass of a tinted widget.
   package static let glass = SurfaceLight(source: .corner)
 
@@ -58,8 +54,6 @@ package struct SurfaceLight: Hashable, Sendable {
   /// as they turn away is assumed, and that the rims of tinted glass and of Live Activities are
   /// alike.
   private static let phoneRim = [0.54, 0.385, 0.255]
-
-  private init(source: Source) { self.source = source }
 
   /// The light that is drawn over the background of a surface.
   func items(on surface: WidgetSurface) -> [DisplayList.Item] {
