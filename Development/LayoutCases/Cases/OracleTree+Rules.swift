@@ -84,5 +84,9 @@ package struct AnySpacer: LeafRule {
     return Size(width: 0, height: max(proposal.height ?? least, least))
   }
 
-  package func spacing(_ node: LayoutNode) -> ViewSpacing { ViewSpacing(top: .zero, bottom: .zero) }
+  package func spacing(_ node: LayoutNode) -> ViewSpacing {
+    var spacing = ViewSpacing.standard
+    (spacing.top, spacing.bottom) = (.zero, .zero)
+    return spacing
+  }
 }

@@ -67,6 +67,19 @@ struct SpacingTests {
     #expect(gap(word, row(spacer(.horizontal))) == 8)
   }
 
+  @Test("a symbol touches texts and symbols, and a row of both is a text")
+  func symbols() {
+    let drawing = SymbolDrawing(
+      size: Size(width: 10, height: 12), baseline: 9, ink: .zero, layers: [])
+    func symbol(_ isResizable: Bool = false) -> LayoutNode {
+      LayoutNode("Image", rule: SymbolRule(drawing: drawing, isResizable: isResizable))
+    }
+    #expect(gap(word, symbol()) == 0 && gap(symbol(), word) == 0 && gap(symbol(), symbol()) == 0)
+    #expect(gap(fixed(10), symbol()) == 3 && gap(symbol(), fixed(10)) == 4)
+    #expect(gap(word, row(symbol(), word)) == 1 && gap(row(symbol(), word), word) == 1)
+    #expect(gap(symbol(true), fixed(10)) == 8)
+  }
+
   @Test("nothing is between a text and a spacer, whatever is around the spacer")
   func textBesideSpacer() {
     let frames = column(word, spacer(.vertical), word, spacing: nil).frames(nil, 100)

@@ -117,7 +117,8 @@ public enum SurfaceMetrics {
     let hasLight = surface.device.hasNewHomeScreen || surface.device.platform == .mac
     guard surface.request.design.hasLiquidGlass, hasLight, family.isSystem else { return .none }
     if surface.appearance == .tinted { return .backdrop(.glass) }
-    return surface.renderingMode == .fullColor ? .background(.fullColor) : .none
+    guard surface.renderingMode == .fullColor else { return .none }
+    return .background(surface.device.platform == .mac ? .mac : .fullColor)
   }
 
   /// The margins around the content of a family on a surface, in points.

@@ -56,18 +56,34 @@ enum DeviceTable {
     } ?? [:]
   }
 
+  /// The sizes of a tablet's or a Mac's widgets, from the side of a small and a large one and the width
+  /// of an extra large one.
+  private static func home(
+    _ small: Double, _ large: Double, _ extraLarge: Double
+  ) -> [WidgetFamily: Size] {
+    [
+      .systemSmall: Size(width: small, height: small),
+      .systemMedium: Size(width: large, height: small),
+      .systemLarge: Size(width: large, height: large),
+      .systemExtraLarge: Size(width: extraLarge, height: large),
+    ]
+  }
+
+  /// The sizes on a watch face: the sides of a circle and a corner, and a rectangle.
+  private static func watch(
+    _ circle: Double, _ corner: Double, _ width: Double, _ height: Double
+  ) -> [WidgetFamily: Size] {
+    [
+      .accessoryCircular: Size(width: circle, height: circle),
+      .accessoryCorner: Size(width: corner, height: corner),
+      .accessoryRectangular: Size(width: width, height: height),
+    ]
+  }
+
   private static let macs: [Group] = [
     Group(
-      platform: .mac,
-      names: [
-        "Mac"
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 164, height: 164),
-        .systemMedium: Size(width: 344, height: 164),
-        .systemLarge: Size(width: 344, height: 344),
-        .systemExtraLarge: Size(width: 704, height: 344),
-      ],
+      platform: .mac, names: ["Mac"], scale: 2,
+      sizes: home(164, 344, 704),
       versions: [
         .ios17: [
           .systemSmall: Size(width: 158, height: 158),
@@ -108,32 +124,34 @@ enum DeviceTable {
       versions: [.ios26: sizes])
   }
 
+  /// The sizes of a phone from the side of a small widget, the width of a medium and the height of a
+  /// large one, and on the Lock Screen the side of a circle and the widths of a rectangle and a line.
+  private static func phone(
+    _ small: Double, _ medium: Double, _ large: Double, lock: (Double, Double, Double),
+    lockHeight: Double? = nil
+  ) -> [WidgetFamily: Size] {
+    [
+      .systemSmall: Size(width: small, height: small),
+      .systemMedium: Size(width: medium, height: small),
+      .systemLarge: Size(width: medium, height: large),
+      .accessoryCircular: Size(width: lock.0, height: lock.0),
+      .accessoryRectangular: Size(width: lock.1, height: lockHeight ?? lock.0),
+      .accessoryInline: Size(width: lock.2, height: 26),
+    ]
+  }
+
   private static let iPhones: [Group] = [
     duo(["iPhone Duo", "iPhone Duo Open Landscape"], small: 158, gap: (18, 38)),
     duo(["iPhone Duo Open"], small: 190, gap: (22, 46)),
     // Accessory sizes are those of the 430x932 screen, because none are published.
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 18 Pro Max",
-        "iPhone 17 Pro Max",
-        "iPhone 16 Pro Max",
-      ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 170, height: 170),
-        .systemMedium: Size(width: 364, height: 170),
-        .systemLarge: Size(width: 364, height: 382),
-        .accessoryCircular: Size(width: 76, height: 76),
-        .accessoryRectangular: Size(width: 172, height: 76),
-        .accessoryInline: Size(width: 257, height: 26),
-      ]),
+      names: ["iPhone 18 Pro Max", "iPhone 17 Pro Max", "iPhone 16 Pro Max"], scale: 3,
+      sizes: phone(170, 364, 382, lock: (76, 172, 257))),
     // The sizes of iOS 26, with which it was introduced; sizes in iOS 18 are not known. Accessory
     // sizes are those of the 430x932 screen, because none are published.
     Group(
-      platform: .iPhone,
-      names: [
-        "iPhone Air"
-      ], scale: 3,
+      platform: .iPhone, names: ["iPhone Air"], scale: 3,
       sizes: [
         .systemSmall: Size(width: 518.0 / 3, height: 518.0 / 3),
         .systemMedium: Size(width: 1100.0 / 3, height: 518.0 / 3),
@@ -145,52 +163,17 @@ enum DeviceTable {
     // Accessory sizes are those of the 393x852 screen, because none are published.
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 18 Pro",
-        "iPhone 17 Pro",
-        "iPhone 17",
-        "iPhone 16 Pro",
-      ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 162, height: 162),
-        .systemMedium: Size(width: 344, height: 162),
-        .systemLarge: Size(width: 344, height: 366),
-        .accessoryCircular: Size(width: 72, height: 72),
-        .accessoryRectangular: Size(width: 160, height: 72),
-        .accessoryInline: Size(width: 234, height: 26),
-      ]),
+      names: ["iPhone 18 Pro", "iPhone 17 Pro", "iPhone 17", "iPhone 16 Pro"], scale: 3,
+      sizes: phone(162, 344, 366, lock: (72, 160, 234))),
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 16 Plus",
-        "iPhone 15 Pro Max",
-        "iPhone 15 Plus",
-        "iPhone 14 Pro Max",
-      ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 170, height: 170),
-        .systemMedium: Size(width: 364, height: 170),
-        .systemLarge: Size(width: 364, height: 382),
-        .accessoryCircular: Size(width: 76, height: 76),
-        .accessoryRectangular: Size(width: 172, height: 76),
-        .accessoryInline: Size(width: 257, height: 26),
-      ]),
+      names: ["iPhone 16 Plus", "iPhone 15 Pro Max", "iPhone 15 Plus", "iPhone 14 Pro Max"],
+      scale: 3,
+      sizes: phone(170, 364, 382, lock: (76, 172, 257))),
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 16",
-        "iPhone 15 Pro",
-        "iPhone 15",
-        "iPhone 14 Pro",
-      ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 158, height: 158),
-        .systemMedium: Size(width: 338, height: 158),
-        .systemLarge: Size(width: 338, height: 354),
-        .accessoryCircular: Size(width: 72, height: 72),
-        .accessoryRectangular: Size(width: 160, height: 72),
-        .accessoryInline: Size(width: 234, height: 26),
-      ]),
+      names: ["iPhone 16", "iPhone 15 Pro", "iPhone 15", "iPhone 14 Pro"], scale: 3,
+      sizes: phone(158, 338, 354, lock: (72, 160, 234))),
     Group(
       platform: .iPhone,
       names: [
@@ -202,82 +185,25 @@ enum DeviceTable {
         "iPhone 12 Pro",
         "iPhone 12",
       ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 158, height: 158),
-        .systemMedium: Size(width: 338, height: 158),
-        .systemLarge: Size(width: 338, height: 354),
-        .accessoryCircular: Size(width: 72, height: 72),
-        .accessoryRectangular: Size(width: 160, height: 72),
-        .accessoryInline: Size(width: 234, height: 26),
-      ]),
+      sizes: phone(158, 338, 354, lock: (72, 160, 234))),
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 14 Plus",
-        "iPhone 13 Pro Max",
-        "iPhone 12 Pro Max",
-      ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 170, height: 170),
-        .systemMedium: Size(width: 364, height: 170),
-        .systemLarge: Size(width: 364, height: 382),
-        .accessoryCircular: Size(width: 76, height: 76),
-        .accessoryRectangular: Size(width: 172, height: 76),
-        .accessoryInline: Size(width: 257, height: 26),
-      ]),
+      names: ["iPhone 14 Plus", "iPhone 13 Pro Max", "iPhone 12 Pro Max"], scale: 3,
+      sizes: phone(170, 364, 382, lock: (76, 172, 257))),
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 13 mini",
-        "iPhone 12 mini",
-        "iPhone 11 Pro",
-        "iPhone XS",
-        "iPhone X",
-      ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 155, height: 155),
-        .systemMedium: Size(width: 329, height: 155),
-        .systemLarge: Size(width: 329, height: 345),
-        .accessoryCircular: Size(width: 72, height: 72),
-        .accessoryRectangular: Size(width: 157, height: 72),
-        .accessoryInline: Size(width: 225, height: 26),
-      ]),
+      names: ["iPhone 13 mini", "iPhone 12 mini", "iPhone 11 Pro", "iPhone XS", "iPhone X"],
+      scale: 3,
+      sizes: phone(155, 329, 345, lock: (72, 157, 225))),
+    Group(
+      platform: .iPhone, names: ["iPhone 11 Pro Max", "iPhone XS Max"], scale: 3,
+      sizes: phone(169, 360, 379, lock: (76, 160, 248), lockHeight: 72)),
+    Group(
+      platform: .iPhone, names: ["iPhone 11", "iPhone XR"], scale: 2,
+      sizes: phone(169, 360, 379, lock: (76, 160, 248), lockHeight: 72)),
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 11 Pro Max",
-        "iPhone XS Max",
-      ], scale: 3,
-      sizes: [
-        .systemSmall: Size(width: 169, height: 169),
-        .systemMedium: Size(width: 360, height: 169),
-        .systemLarge: Size(width: 360, height: 379),
-        .accessoryCircular: Size(width: 76, height: 76),
-        .accessoryRectangular: Size(width: 160, height: 72),
-        .accessoryInline: Size(width: 248, height: 26),
-      ]),
-    Group(
-      platform: .iPhone,
-      names: [
-        "iPhone 11",
-        "iPhone XR",
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 169, height: 169),
-        .systemMedium: Size(width: 360, height: 169),
-        .systemLarge: Size(width: 360, height: 379),
-        .accessoryCircular: Size(width: 76, height: 76),
-        .accessoryRectangular: Size(width: 160, height: 72),
-        .accessoryInline: Size(width: 248, height: 26),
-      ]),
-    Group(
-      platform: .iPhone,
-      names: [
-        "iPhone 8 Plus",
-        "iPhone 7 Plus",
-        "iPhone 6s Plus",
-        "iPhone 6 Plus",
-      ], scale: 3,
+      names: ["iPhone 8 Plus", "iPhone 7 Plus", "iPhone 6s Plus", "iPhone 6 Plus"], scale: 3,
       sizes: [
         .systemSmall: Size(width: 159, height: 159),
         .systemMedium: Size(width: 348, height: 157),
@@ -288,27 +214,11 @@ enum DeviceTable {
       ]),
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone 8",
-        "iPhone 7",
-        "iPhone 6s",
-        "iPhone 6",
-        "iPhone SE 4.7-inch",
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 148, height: 148),
-        .systemMedium: Size(width: 321, height: 148),
-        .systemLarge: Size(width: 321, height: 324),
-        .accessoryCircular: Size(width: 68, height: 68),
-        .accessoryRectangular: Size(width: 153, height: 68),
-        .accessoryInline: Size(width: 225, height: 26),
-      ]),
+      names: ["iPhone 8", "iPhone 7", "iPhone 6s", "iPhone 6", "iPhone SE 4.7-inch"], scale: 2,
+      sizes: phone(148, 321, 324, lock: (68, 153, 225))),
     Group(
       platform: .iPhone,
-      names: [
-        "iPhone SE 4-inch",
-        "iPod touch 5th generation and later",
-      ], scale: 2,
+      names: ["iPhone SE 4-inch", "iPod touch 5th generation and later"], scale: 2,
       sizes: [
         .systemSmall: Size(width: 141, height: 141),
         .systemMedium: Size(width: 292, height: 141),
@@ -321,58 +231,14 @@ enum DeviceTable {
     // Assumed: the Home Screen scales widgets as on the 1024x1366 screen, which has the same
     // canvas.
     Group(
-      platform: .iPad,
-      names: [
-        "iPad Pro 13-inch"
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 170, height: 170),
-        .systemMedium: Size(width: 378.5, height: 170),
-        .systemLarge: Size(width: 378.5, height: 378.5),
-        .systemExtraLarge: Size(width: 795, height: 378.5),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 160, height: 160),
-        .systemMedium: Size(width: 356, height: 160),
-        .systemLarge: Size(width: 356, height: 356),
-        .systemExtraLarge: Size(width: 748, height: 356),
-      ]),
+      platform: .iPad, names: ["iPad Pro 13-inch"], scale: 2,
+      sizes: home(170, 378.5, 795), homeScreenSizes: home(160, 356, 748)),
     Group(
-      platform: .iPad,
-      names: [
-        "iPad Pro 12.9-inch",
-        "iPad Air 13-inch",
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 170, height: 170),
-        .systemMedium: Size(width: 378.5, height: 170),
-        .systemLarge: Size(width: 378.5, height: 378.5),
-        .systemExtraLarge: Size(width: 795, height: 378.5),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 160, height: 160),
-        .systemMedium: Size(width: 356, height: 160),
-        .systemLarge: Size(width: 356, height: 356),
-        .systemExtraLarge: Size(width: 748, height: 356),
-      ]),
+      platform: .iPad, names: ["iPad Pro 12.9-inch", "iPad Air 13-inch"], scale: 2,
+      sizes: home(170, 378.5, 795), homeScreenSizes: home(160, 356, 748)),
     Group(
-      platform: .iPad,
-      names: [
-        "iPad Pro 11-inch",
-        "iPad Pro 10.5-inch",
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 155, height: 155),
-        .systemMedium: Size(width: 342, height: 155),
-        .systemLarge: Size(width: 342, height: 342),
-        .systemExtraLarge: Size(width: 715.5, height: 342),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 136, height: 136),
-        .systemMedium: Size(width: 300, height: 136),
-        .systemLarge: Size(width: 300, height: 300),
-        .systemExtraLarge: Size(width: 628, height: 300),
-      ]),
+      platform: .iPad, names: ["iPad Pro 11-inch", "iPad Pro 10.5-inch"], scale: 2,
+      sizes: home(155, 342, 715.5), homeScreenSizes: home(136, 300, 628)),
     Group(
       platform: .iPad,
       names: [
@@ -381,188 +247,51 @@ enum DeviceTable {
         "iPad 9.7-inch",
         "iPad mini 7.9-inch",
       ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 141, height: 141),
-        .systemMedium: Size(width: 305.5, height: 141),
-        .systemLarge: Size(width: 305.5, height: 305.5),
-        .systemExtraLarge: Size(width: 634.5, height: 305.5),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 120, height: 120),
-        .systemMedium: Size(width: 260, height: 120),
-        .systemLarge: Size(width: 260, height: 260),
-        .systemExtraLarge: Size(width: 540, height: 260),
-      ]),
+      sizes: home(141, 305.5, 634.5), homeScreenSizes: home(120, 260, 540)),
     Group(
-      platform: .iPad,
-      names: [
-        "iPad Air 11-inch",
-        "iPad Air 10.9-inch",
-        "iPad 11-inch",
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 155, height: 155),
-        .systemMedium: Size(width: 342, height: 155),
-        .systemLarge: Size(width: 342, height: 342),
-        .systemExtraLarge: Size(width: 715.5, height: 342),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 136, height: 136),
-        .systemMedium: Size(width: 300, height: 136),
-        .systemLarge: Size(width: 300, height: 300),
-        .systemExtraLarge: Size(width: 628, height: 300),
-      ]),
+      platform: .iPad, names: ["iPad Air 11-inch", "iPad Air 10.9-inch", "iPad 11-inch"], scale: 2,
+      sizes: home(155, 342, 715.5), homeScreenSizes: home(136, 300, 628)),
     Group(
-      platform: .iPad,
-      names: [
-        "iPad Air 10.5-inch"
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 150, height: 150),
-        .systemMedium: Size(width: 327.5, height: 150),
-        .systemLarge: Size(width: 327.5, height: 327.5),
-        .systemExtraLarge: Size(width: 682, height: 327.5),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 132, height: 132),
-        .systemMedium: Size(width: 288, height: 132),
-        .systemLarge: Size(width: 288, height: 288),
-        .systemExtraLarge: Size(width: 600, height: 288),
-      ]),
+      platform: .iPad, names: ["iPad Air 10.5-inch"], scale: 2,
+      sizes: home(150, 327.5, 682), homeScreenSizes: home(132, 288, 600)),
     Group(
-      platform: .iPad,
-      names: [
-        "iPad 10.2-inch"
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 146, height: 146),
-        .systemMedium: Size(width: 320.5, height: 146),
-        .systemLarge: Size(width: 320.5, height: 320.5),
-        .systemExtraLarge: Size(width: 669, height: 320.5),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 124, height: 124),
-        .systemMedium: Size(width: 272, height: 124),
-        .systemLarge: Size(width: 272, height: 272),
-        .systemExtraLarge: Size(width: 568, height: 272),
-      ]),
+      platform: .iPad, names: ["iPad 10.2-inch"], scale: 2,
+      sizes: home(146, 320.5, 669), homeScreenSizes: home(124, 272, 568)),
     Group(
-      platform: .iPad,
-      names: [
-        "iPad mini 8.3-inch"
-      ], scale: 2,
-      sizes: [
-        .systemSmall: Size(width: 141, height: 141),
-        .systemMedium: Size(width: 305.5, height: 141),
-        .systemLarge: Size(width: 305.5, height: 305.5),
-        .systemExtraLarge: Size(width: 634.5, height: 305.5),
-      ],
-      homeScreenSizes: [
-        .systemSmall: Size(width: 120, height: 120),
-        .systemMedium: Size(width: 260, height: 120),
-        .systemLarge: Size(width: 260, height: 260),
-        .systemExtraLarge: Size(width: 540, height: 260),
-      ]),
+      platform: .iPad, names: ["iPad mini 8.3-inch"], scale: 2,
+      sizes: home(141, 305.5, 634.5), homeScreenSizes: home(120, 260, 540)),
   ]
 
   private static let watches: [Group] = [
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch Ultra 4",
-        "Apple Watch Ultra 3",
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 51, height: 51),
-        .accessoryCorner: Size(width: 39, height: 39),
-        .accessoryRectangular: Size(width: 199, height: 84.5),
-      ],
-      smartStackSize: Size(width: 197, height: 84)),
+      platform: .watch, names: ["Apple Watch Ultra 4", "Apple Watch Ultra 3"], scale: 2,
+      sizes: watch(51, 39, 199, 84.5), smartStackSize: Size(width: 197, height: 84)),
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch 49mm"
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 50, height: 50),
-        .accessoryCorner: Size(width: 38, height: 38),
-        .accessoryRectangular: Size(width: 193, height: 82),
-      ],
-      smartStackSize: Size(width: 191, height: 81.5)),
+      platform: .watch, names: ["Apple Watch 49mm"], scale: 2,
+      sizes: watch(50, 38, 193, 82), smartStackSize: Size(width: 191, height: 81.5)),
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch 46mm"
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 51, height: 51),
-        .accessoryCorner: Size(width: 34, height: 34),
-        .accessoryRectangular: Size(width: 196, height: 80.5),
-      ],
-      smartStackSize: Size(width: 194, height: 80.5)),
+      platform: .watch, names: ["Apple Watch 46mm"], scale: 2,
+      sizes: watch(51, 34, 196, 80.5), smartStackSize: Size(width: 194, height: 80.5)),
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch 45mm"
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 50, height: 50),
-        .accessoryCorner: Size(width: 38, height: 38),
-        .accessoryRectangular: Size(width: 193, height: 82),
-      ],
-      smartStackSize: Size(width: 184, height: 80.5)),
+      platform: .watch, names: ["Apple Watch 45mm"], scale: 2,
+      sizes: watch(50, 38, 193, 82), smartStackSize: Size(width: 184, height: 80.5)),
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch 44mm"
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 47, height: 47),
-        .accessoryCorner: Size(width: 36, height: 36),
-        .accessoryRectangular: Size(width: 184, height: 78),
-      ],
-      smartStackSize: Size(width: 173, height: 76.5)),
+      platform: .watch, names: ["Apple Watch 44mm"], scale: 2,
+      sizes: watch(47, 36, 184, 78), smartStackSize: Size(width: 173, height: 76.5)),
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch 42mm"
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 47, height: 47),
-        .accessoryCorner: Size(width: 30, height: 30),
-        .accessoryRectangular: Size(width: 176, height: 72.5),
-      ],
-      smartStackSize: Size(width: 176, height: 72.5)),
+      platform: .watch, names: ["Apple Watch 42mm"], scale: 2,
+      sizes: watch(47, 30, 176, 72.5), smartStackSize: Size(width: 176, height: 72.5)),
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch 41mm"
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 44.5, height: 44.5),
-        .accessoryCorner: Size(width: 34, height: 34),
-        .accessoryRectangular: Size(width: 171.5, height: 73),
-      ],
-      smartStackSize: Size(width: 165, height: 72.5)),
+      platform: .watch, names: ["Apple Watch 41mm"], scale: 2,
+      sizes: watch(44.5, 34, 171.5, 73), smartStackSize: Size(width: 165, height: 72.5)),
     Group(
-      platform: .watch,
-      names: [
-        "Apple Watch 40mm"
-      ], scale: 2,
-      sizes: [
-        .accessoryCircular: Size(width: 42, height: 42),
-        .accessoryCorner: Size(width: 32, height: 32),
-        .accessoryRectangular: Size(width: 162, height: 69),
-      ],
-      smartStackSize: Size(width: 152, height: 69.5)),
+      platform: .watch, names: ["Apple Watch 40mm"], scale: 2,
+      sizes: watch(42, 32, 162, 69), smartStackSize: Size(width: 152, height: 69.5)),
   ]
 
   private static let visions: [Group] = [
     Group(
-      platform: .vision,
-      names: [
-        "Apple Vision Pro"
-      ], scale: 2,
+      platform: .vision, names: ["Apple Vision Pro"], scale: 2,
       sizes: [
         .systemSmall: Size(width: 158, height: 158),
         .systemMedium: Size(width: 338, height: 158),

@@ -17,67 +17,42 @@ extension TextStyleTable {
     }
   }
 
-  /// Text styles of watchOS at every Dynamic Type size.
+  /// Text styles of watchOS at every Dynamic Type size, whose lines are 2.5 points further apart than
+  /// their size, but for five rows.
   ///
   /// Source: Apple Human Interface Guidelines, Typography (December 2025), which have neither the size
   /// `medium` nor the largest two: assumed are the row of `large` and that of `accessibility3`.
   static func watchRow(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Row {
-    let column =
-      switch size {
-      case .xSmall: 0
-      case .small: 1
-      case .medium, .large: 2
-      case .xLarge: 3
-      case .xxLarge: 4
-      case .xxxLarge: 5
-      case .accessibility1: 6
-      case .accessibility2: 7
-      case .accessibility3, .accessibility4, .accessibility5: 8
+    let rank = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
+    let column = min(rank < 2 ? rank : max(rank - 1, 2), 8)
+    let points = watchSizes(style)[column]
+    let leading: Double? =
+      switch (style, column) {
+      case (.title, 7): 46
+      case (.title, 8): 47
+      case (.title2, 2): 30.5
+      case (.title2, 6): 41
+      case (.caption2, 4): 18.5
+      default: nil
       }
-    let pair = watchTable(style)[column]
-    return Row(size: pair.0, leading: pair.1)
+    return Row(size: points, leading: leading ?? points + 2.5)
   }
 
-  /// Nine pairs of size and line height.
-  ///
-  /// The guidelines have no callout and no subheadline for watchOS, for which those of body and caption
-  /// are assumed.
-  private static func watchTable(_ style: Font.TextStyle) -> [(Double, Double)] {
+  /// Nine sizes; the guidelines have no callout and no subheadline for watchOS, for which those of body
+  /// and caption are assumed.
+  private static func watchSizes(_ style: Font.TextStyle) -> [Double] {
     switch style {
-    case .largeTitle:
-      [
-        (30, 32.5), (32, 34.5), (36, 38.5), (40, 42.5), (41, 43.5), (42, 44.5), (44, 46.5),
-        (45, 47.5), (46, 48.5),
-      ]
-    case .title:
-      [
-        (28, 30.5), (30, 32.5), (34, 36.5), (38, 40.5), (39, 41.5), (40, 42.5), (42, 44.5),
-        (43, 46), (44, 47),
-      ]
-    case .title2:
-      [
-        (24, 26.5), (26, 28.5), (27, 30.5), (30, 32.5), (31, 33.5), (32, 34.5), (34, 41),
-        (35, 37.5), (36, 38.5),
-      ]
-    case .title3: pairs([17, 18, 19, 20, 21, 22, 24, 25, 26])
-    case .headline, .body, .callout: pairs([14, 15, 16, 17, 18, 19, 21, 22, 23])
-    case .caption, .subheadline: pairs([13, 14, 15, 16, 17, 18, 18, 19, 20])
-    case .caption2:
-      [
-        (12, 14.5), (13, 15.5), (14, 16.5), (15, 17.5), (15, 18.5), (17, 19.5), (17, 19.5),
-        (18, 20.5), (19, 21.5),
-      ]
-    case .footnote: pairs([11, 12, 13, 14, 15, 16, 16, 17, 18])
+    case .largeTitle: [30, 32, 36, 40, 41, 42, 44, 45, 46]
+    case .title: [28, 30, 34, 38, 39, 40, 42, 43, 44]
+    case .title2: [24, 26, 27, 30, 31, 32, 34, 35, 36]
+    case .title3: [17, 18, 19, 20, 21, 22, 24, 25, 26]
+    case .headline, .body, .callout: [14, 15, 16, 17, 18, 19, 21, 22, 23]
+    case .caption, .subheadline: [13, 14, 15, 16, 17, 18, 18, 19, 20]
+    case .caption2: [12, 13, 14, 15, 15, 17, 17, 18, 19]
+    case .footnote: [11, 12, 13, 14, 15, 16, 16, 17, 18]
     }
   }
 
-  /// Lines of most styles of watchOS are two and a half points further apart than their size.
-  private static func pairs(_ sizes: [Double]) -> [(Double, Double)] {
-    sizes.map { ($0, $0 + 2.5) }
-  }
-}
-
-extension TextStyleTable {
   /// The weight of a style by default.
   package static func weight(
     _ style: Font.TextStyle, on platform: Device.Platform

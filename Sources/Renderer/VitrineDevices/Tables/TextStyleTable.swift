@@ -19,70 +19,34 @@ package enum TextStyleTable {
     case .mac: return macRow(style)
     case .watch: return watchRow(style, at: size)
     case .iPhone, .iPad, .vision:
-      let rows = table(style)
-      let pair = rows[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
-      return Row(size: pair.0, leading: pair.1)
+      let points = sizes(style)[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+      // The one row whose lines are further apart than those of its size in other styles.
+      let isWider = style == .subheadline && size == .xxxLarge
+      return Row(size: points, leading: isWider ? 28 : points + space(below: points))
     }
   }
 
-  /// Twelve pairs of size and line height, from `xSmall` to `accessibility5`.
-  private static func table(_ style: Font.TextStyle) -> [(Double, Double)] {
+  /// How much further apart lines are than letters are high, by their size.
+  private static func space(below size: Double) -> Double {
+    let steps: [(least: Double, space: Double)] = [
+      (54, 10), (45, 9), (38, 8), (30, 7), (22, 6), (13, 5), (12, 4),
+    ]
+    return steps.first { size >= $0.least }?.space ?? 2
+  }
+
+  /// Twelve sizes, from `xSmall` to `accessibility5`.
+  private static func sizes(_ style: Font.TextStyle) -> [Double] {
     switch style {
-    case .largeTitle:
-      [
-        (31, 38), (32, 39), (33, 40), (34, 41), (36, 43), (38, 46), (40, 48),
-        (44, 52), (48, 57), (52, 61), (56, 66), (60, 70),
-      ]
-    case .title:
-      [
-        (25, 31), (26, 32), (27, 33), (28, 34), (30, 37), (32, 39), (34, 41),
-        (38, 46), (43, 51), (48, 57), (53, 62), (58, 68),
-      ]
-    case .title2:
-      [
-        (19, 24), (20, 25), (21, 26), (22, 28), (24, 30), (26, 32), (28, 34),
-        (34, 41), (39, 47), (44, 52), (50, 59), (56, 66),
-      ]
-    case .title3:
-      [
-        (17, 22), (18, 23), (19, 24), (20, 25), (22, 28), (24, 30), (26, 32),
-        (31, 38), (37, 44), (43, 51), (49, 58), (55, 65),
-      ]
-    case .headline:
-      [
-        (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-        (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
-      ]
-    case .subheadline:
-      [
-        (12, 16), (13, 18), (14, 19), (15, 20), (17, 22), (19, 24), (21, 28),
-        (25, 31), (30, 37), (36, 43), (42, 50), (49, 58),
-      ]
-    case .body:
-      [
-        (14, 19), (15, 20), (16, 21), (17, 22), (19, 24), (21, 26), (23, 29),
-        (28, 34), (33, 40), (40, 48), (47, 56), (53, 62),
-      ]
-    case .callout:
-      [
-        (13, 18), (14, 19), (15, 20), (16, 21), (18, 23), (20, 25), (22, 28),
-        (26, 32), (32, 39), (38, 46), (44, 52), (51, 60),
-      ]
-    case .footnote:
-      [
-        (12, 16), (12, 16), (12, 16), (13, 18), (15, 20), (17, 22), (19, 24),
-        (23, 29), (27, 33), (33, 40), (38, 46), (44, 52),
-      ]
-    case .caption:
-      [
-        (11, 13), (11, 13), (11, 13), (12, 16), (14, 19), (16, 21), (18, 23),
-        (22, 28), (26, 32), (32, 39), (37, 44), (43, 51),
-      ]
-    case .caption2:
-      [
-        (11, 13), (11, 13), (11, 13), (11, 13), (13, 18), (15, 20), (17, 22),
-        (20, 25), (24, 30), (29, 35), (34, 41), (40, 48),
-      ]
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
     }
   }
 }

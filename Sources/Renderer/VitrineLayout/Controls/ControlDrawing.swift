@@ -22,22 +22,26 @@ struct ControlPartRule: LeafRule {
   var width: Double?
   /// Extent in points; `nil` takes the offer.
   var height: Double?
+  /// The distances that the part prefers.
+  var distances = ViewSpacing.standard
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     Size(
       width: width ?? proposal.width ?? ShapeRule.ideal,
       height: height ?? proposal.height ?? ShapeRule.ideal)
   }
+
+  func spacing(_ node: LayoutNode) -> ViewSpacing { distances }
 }
 
 extension LayoutNode {
   /// A part of a control that draws itself.
   static func part(
     _ name: String, _ scope: Scope, _ drawing: some ControlDrawing, width: Double? = nil,
-    height: Double? = nil
+    height: Double? = nil, distances: ViewSpacing = .standard
   ) -> LayoutNode {
     LayoutNode(
-      .name(name), scope, rule: ControlPartRule(width: width, height: height),
+      .name(name), scope, rule: ControlPartRule(width: width, height: height, distances: distances),
       operation: .leaf(ControlPart(drawing, scope))
     ).dimmedIfInvalidated(scope)
   }

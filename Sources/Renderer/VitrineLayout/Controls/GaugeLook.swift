@@ -79,10 +79,12 @@ struct GaugeLook {
     .part("Bar", scope, BarDrawing(metrics: bar, fraction: gauge.fraction), height: bar.height)
   }
 
+  /// The bar of an accessory, beside which a text above keeps no distance: it is 6 points too far above
+  /// such a bar otherwise (one Lock Screen).
   private var markedBar: LayoutNode {
     .part(
       "Bar", scope, MarkerBarDrawing(marker: metrics.markedBar.marker, fraction: gauge.fraction),
-      height: metrics.markedBar.height)
+      height: metrics.markedBar.height, distances: .edgeless)
   }
 
   /// A bar between the labels of its ends.

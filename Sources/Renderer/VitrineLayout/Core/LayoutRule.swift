@@ -129,9 +129,9 @@ extension LayoutRule {
 struct ControlRule: LayoutRule {
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     guard let child = node.child, !child.isSpacer else { return .standard }
-    return child.spacing.mapEdges { edge in
+    return child.spacing.merged(with: .standard) { edge, _ in
       var edge = edge
-      edge.leading = nil
+      edge.line = nil
       edge.followsText = true
       return edge
     }

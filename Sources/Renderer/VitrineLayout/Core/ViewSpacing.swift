@@ -12,26 +12,35 @@ package struct ViewSpacing: Equatable {
     package var distance: Double?
     /// Distance in points that a text keeps to what is not text.
     package var besideText: Double?
-    /// Distance in points between the text and one above it: its leading.
-    package var leading: Double?
+    /// What the edge has in common with that of a text; `nil` for views that are none.
+    package var line: Line?
     /// Whether a text beside the edge keeps its distance.
     package var followsText = false
 
-    /// Creates an edge that knows no kind of neighbour.
-    package init(distance: Double? = nil) { self.distance = distance }
+    /// A line of text as the lines above and below it see it.
+    package enum Line: Equatable {
+      /// A symbol, which texts and symbols touch.
+      case symbol
+      /// A text, which is its leading below other texts, in points.
+      case text(leading: Double)
 
-    /// The edge of a text.
-    package init(besideText: Double, leading: Double) {
-      self.besideText = besideText
-      self.leading = leading
+      /// The line of a row in which both are.
+      func union(_ other: Line) -> Line {
+        switch (self, other) {
+        case (.symbol, _): other
+        case (_, .symbol): self
+        case (.text(let first), .text(let second)): .text(leading: max(first, second))
+        }
+      }
+
+      /// The gap to the line below, in points.
+      func gap(to next: Line) -> Double {
+        if case .text = self, case .text(let leading) = next { leading } else { 0 }
+      }
     }
 
     /// The edge of a view without wishes, where a neighbouring text keeps its distance.
-    package static let standard: EdgePreference = {
-      var edge = EdgePreference()
-      edge.followsText = true
-      return edge
-    }()
+    package static let standard = EdgePreference(followsText: true)
     /// No distance to anything, texts included.
     package static let zero = EdgePreference(distance: 0)
     /// Nothing that a neighbour would have to consider.
@@ -41,7 +50,7 @@ package struct ViewSpacing: Equatable {
     package func union(_ other: EdgePreference) -> EdgePreference {
       var edge = EdgePreference(distance: larger(distance, other.distance))
       edge.besideText = larger(besideText, other.besideText)
-      edge.leading = larger(leading, other.leading)
+      edge.line = line.flatMap { own in other.line.map(own.union) ?? own } ?? other.line
       edge.followsText = followsText || other.followsText
       return edge
     }
@@ -51,7 +60,7 @@ package struct ViewSpacing: Equatable {
     /// Only where no text has a say, distances to any neighbour count; therefore there is nothing
     /// between a text and a spacer.
     package func gap(to next: EdgePreference) -> Double {
-      let between = leading == nil ? nil : next.leading
+      let between = line.flatMap { own in next.line.map(own.gap) }
       let after = next.followsText ? besideText : nil
       let before = followsText ? next.besideText : nil
       return larger(between, larger(after, before))
@@ -73,31 +82,17 @@ package struct ViewSpacing: Equatable {
   /// Towards a neighbour on the trailing side.
   package var trailing = EdgePreference.standard
 
-  /// Creates spacing of one preference for each edge.
-  package init(
-    top: EdgePreference = .standard, leading: EdgePreference = .standard,
-    bottom: EdgePreference = .standard, trailing: EdgePreference = .standard
-  ) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
-  }
-
   /// No preference on any edge.
   package static let standard = ViewSpacing()
   /// No distance on any edge.
   package static let zero = ViewSpacing(top: .zero, leading: .zero, bottom: .zero, trailing: .zero)
 
+  /// Edges that neighbours do not consider, as in a row of texts that decide alone.
+  package static let edgeless = ViewSpacing(
+    top: .none, leading: .none, bottom: .none, trailing: .none)
+
   /// The platform's distance between views without preferences, in points.
   package static let platformDistance = 8.0
-
-  /// Returns the preferences after a change of every edge.
-  func mapEdges(_ change: (EdgePreference) -> EdgePreference) -> ViewSpacing {
-    ViewSpacing(
-      top: change(top), leading: change(leading), bottom: change(bottom),
-      trailing: change(trailing))
-  }
 
   /// Returns the preferences of two views that share all edges.
   func merged(

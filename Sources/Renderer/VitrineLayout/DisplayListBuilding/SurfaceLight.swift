@@ -14,8 +14,17 @@ package struct SurfaceLight: Hashable, Sendable {
 
   /// Where the light comes from.
   package let source: Source
+  /// Opacities of the rim from the outside in.
+  private var rim = SurfaceLight.phoneRim
+  /// Width of each step of the rim, in points.
+  private var rimStep = 1.0 / 3
   /// The light on a widget in full colour.
   package static let fullColor = SurfaceLight(source: .above)
+  /// The light on a widget of a Mac, whose rim is one pixel wide.
+  ///
+  /// Source: one widget of macOS 26. That the rim is as bright as the outermost one on a phone is
+  /// assumed.
+  package static let mac = SurfaceLight(source: .above, rim: [phoneRim[0]], rimStep: 0.5)
   /// The light on the glass of a tinted widget.
   package static let glass = SurfaceLight(source: .corner)
 
@@ -37,15 +46,14 @@ package struct SurfaceLight: Hashable, Sendable {
     }
   }
 
-  /// Opacities of the rim from the outside in, each a third of a point wide.
+  /// Opacities of the rim on a phone, from the outside in, each a third of a point wide.
   ///
   /// Source: three pixels beside the edge at mid height, at three a point, of widgets on 402, 420
   /// and 440 points (JatinSinghroha/Glasscast, JustAman62/ovault, zhuff99/StreakMed), to 0.03;
   /// there is none in the middle of the upper and the lower edge. That it fades along the corners
   /// as they turn away is assumed, and that the rims of tinted glass and of Live Activities are
   /// alike.
-  private static let rim = [0.54, 0.385, 0.255]
-  private static let rimStep = 1.0 / 3
+  private static let phoneRim = [0.54, 0.385, 0.255]
 
   /// The light that is drawn over the background of a surface.
   func items(on surface: WidgetSurface) -> [DisplayList.Item] {
@@ -73,7 +81,7 @@ package struct SurfaceLight: Hashable, Sendable {
     }
     var below = 0.0
     var lines: [DisplayList.Item] = []
-    for (index, opacity) in SurfaceLight.rim.enumerated().reversed() {
+    for (index, opacity) in rim.enumerated().reversed() {
       // The opacity that this line adds to those below it.
       let own = 1 - (1 - opacity) / (1 - below)
       below = opacity
@@ -81,7 +89,7 @@ package struct SurfaceLight: Hashable, Sendable {
         .stroke(
           .init(
             path: outline,
-            style: StrokeStyle(lineWidth: 2 * SurfaceLight.rimStep * Double(index + 1)),
+            style: StrokeStyle(lineWidth: 2 * rimStep * Double(index + 1)),
             paint: rimPaint(own, radius, in: surface.box))))
     }
     return [.group(.init(effect: .clip(outline, .nonZero), items: lines))]

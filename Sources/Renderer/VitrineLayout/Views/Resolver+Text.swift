@@ -11,7 +11,9 @@ extension Resolver {
     var runs = TextRuns(self)
     runs.append(text, scope)
     var list = runs.runs
-    if narrowsDashes { for index in list.indices { list[index].narrowDashes() } }
+    for index in list.indices where narrowsDashes {
+      list[index].string = String(list[index].string.map { $0 == "\u{2012}" ? "\u{2013}" : $0 })
+    }
     let shaped = context.textEngine.shape(styledText(list, scope))
     report(on: shaped, list, scope)
     return LayoutNode(
@@ -57,13 +59,6 @@ extension Resolver {
           .ineffective("there is no face for \(family); the system's face is used"),
           path: scope.source.path))
     }
-  }
-}
-
-extension StyledText.Run {
-  /// Replaces figure dashes by en dashes.
-  fileprivate mutating func narrowDashes() {
-    string = String(string.map { $0 == "\u{2012}" ? "\u{2013}" : $0 })
   }
 }
 

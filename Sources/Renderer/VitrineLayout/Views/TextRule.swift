@@ -17,10 +17,10 @@ struct TextRule: LeafRule {
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     let spacing = text.spacing
-    let leading = isTight ? 0 : spacing.leading
+    let line = ViewSpacing.EdgePreference.Line.text(leading: isTight ? 0 : spacing.leading)
     return ViewSpacing(
-      top: .init(besideText: spacing.above, leading: leading),
-      bottom: .init(besideText: spacing.below, leading: leading))
+      top: .init(besideText: spacing.above, line: line),
+      bottom: .init(besideText: spacing.below, line: line))
   }
 
   func explicitGuide(

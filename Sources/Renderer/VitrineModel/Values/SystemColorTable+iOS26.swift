@@ -5,32 +5,18 @@ extension SystemColorTable {
   ///
   /// Source: Apple Human Interface Guidelines, Color, whose values changed in June 2025.
   static let iOS26: [SystemColor: Row] = [
-    .red: Row(
-      .init(255, 56, 60), .init(255, 66, 69), increased: .init(233, 21, 45), .init(255, 97, 101)),
-    .orange: Row(
-      .init(255, 141, 40), .init(255, 146, 48), increased: .init(197, 83, 0), .init(255, 160, 86)),
-    .yellow: Row(
-      .init(255, 204, 0), .init(255, 214, 0), increased: .init(161, 106, 0), .init(254, 223, 67)),
-    .green: Row(
-      .init(52, 199, 89), .init(48, 209, 88), increased: .init(0, 137, 50), .init(74, 217, 104)),
-    .mint: Row(
-      .init(0, 200, 179), .init(0, 218, 195), increased: .init(0, 133, 117), .init(84, 223, 203)),
-    .teal: Row(
-      .init(0, 195, 208), .init(0, 210, 224), increased: .init(0, 129, 152), .init(59, 221, 236)),
-    .cyan: Row(
-      .init(0, 192, 232), .init(60, 211, 254), increased: .init(0, 126, 174), .init(109, 217, 255)),
-    .blue: Row(
-      .init(0, 136, 255), .init(0, 145, 255), increased: .init(30, 110, 244), .init(92, 184, 255)),
-    .indigo: Row(
-      .init(97, 85, 245), .init(109, 124, 255), increased: .init(86, 74, 222), .init(167, 170, 255)),
-    .purple: Row(
-      .init(203, 48, 224), .init(219, 52, 242), increased: .init(176, 47, 194), .init(234, 141, 255)
-    ),
-    .pink: Row(
-      .init(255, 45, 85), .init(255, 55, 95), increased: .init(231, 18, 77), .init(255, 138, 196)),
-    .brown: Row(
-      .init(172, 127, 94), .init(183, 138, 102), increased: .init(149, 109, 81),
-      .init(219, 166, 121)),
+    .red: Row(0xFF383C, 0xFF4245, increased: 0xE9152D, 0xFF6165),
+    .orange: Row(0xFF8D28, 0xFF9230, increased: 0xC55300, 0xFFA056),
+    .yellow: Row(0xFFCC00, 0xFFD600, increased: 0xA16A00, 0xFEDF43),
+    .green: Row(0x34C759, 0x30D158, increased: 0x008932, 0x4AD968),
+    .mint: Row(0x00C8B3, 0x00DAC3, increased: 0x008575, 0x54DFCB),
+    .teal: Row(0x00C3D0, 0x00D2E0, increased: 0x008198, 0x3BDDEC),
+    .cyan: Row(0x00C0E8, 0x3CD3FE, increased: 0x007EAE, 0x6DD9FF),
+    .blue: Row(0x0088FF, 0x0091FF, increased: 0x1E6EF4, 0x5CB8FF),
+    .indigo: Row(0x6155F5, 0x6D7CFF, increased: 0x564ADE, 0xA7AAFF),
+    .purple: Row(0xCB30E0, 0xDB34F2, increased: 0xB02FC2, 0xEA8DFF),
+    .pink: Row(0xFF2D55, 0xFF375F, increased: 0xE7124D, 0xFF8AC4),
+    .brown: Row(0xAC7F5E, 0xB78A66, increased: 0x956D51, 0xDBA679),
     .tertiarySystemFill: tertiaryFill26,
   ]
 

@@ -30,6 +30,20 @@ enum SystemColorTable {
       increased = (lightIncreased, darkIncreased)
     }
 
+    /// Creates a row of opaque colours, such as `0xFF3B30`.
+    init(_ light: UInt32, _ dark: UInt32) { self.init(light, dark, increased: light, dark) }
+
+    /// Creates a row of opaque colours from both schemes in standard and in increased contrast.
+    init(
+      _ light: UInt32, _ dark: UInt32, increased lightIncreased: UInt32, _ darkIncreased: UInt32
+    ) {
+      func color(_ hex: UInt32) -> ResolvedColor {
+        ResolvedColor(Int(hex >> 16), Int(hex >> 8 & 0xFF), Int(hex & 0xFF))
+      }
+      self.init(
+        color(light), color(dark), increased: color(lightIncreased), color(darkIncreased))
+    }
+
     /// The value on a surface.
     func color(in environment: EnvironmentValues) -> ResolvedColor {
       let isIncreased = environment.colorSchemeContrast == .increased
@@ -51,80 +65,30 @@ enum SystemColorTable {
 
   private static func row(_ color: SystemColor) -> Row {
     switch color {
-    case .red:
-      Row(.init(255, 59, 48), .init(255, 69, 58), increased: .init(215, 0, 21), .init(255, 105, 97))
-    case .orange:
-      Row(
-        .init(255, 149, 0), .init(255, 159, 10),
-        increased: .init(201, 52, 0), .init(255, 179, 64))
-    case .yellow:
-      Row(
-        .init(255, 204, 0), .init(255, 214, 10),
-        increased: .init(178, 80, 0), .init(255, 212, 38))
-    case .green:
-      Row(.init(52, 199, 89), .init(48, 209, 88), increased: .init(36, 138, 61), .init(48, 219, 91))
-    case .teal:
-      Row(
-        .init(48, 176, 199), .init(64, 200, 224),
-        increased: .init(0, 130, 153), .init(93, 230, 255))
-    case .mint:
-      Row(
-        .init(0, 199, 190), .init(99, 230, 226),
-        increased: .init(12, 129, 123), .init(99, 230, 226))
-    case .cyan:
-      Row(
-        .init(50, 173, 230), .init(100, 210, 255),
-        increased: .init(0, 113, 164), .init(112, 215, 255))
-    case .blue:
-      Row(
-        .init(0, 122, 255), .init(10, 132, 255),
-        increased: .init(0, 64, 221), .init(64, 156, 255))
-    case .indigo:
-      Row(
-        .init(88, 86, 214), .init(94, 92, 230),
-        increased: .init(54, 52, 163), .init(125, 122, 255))
-    case .purple:
-      Row(
-        .init(175, 82, 222), .init(191, 90, 242),
-        increased: .init(137, 68, 171), .init(218, 143, 255))
-    case .pink:
-      Row(
-        .init(255, 45, 85), .init(255, 55, 95),
-        increased: .init(211, 15, 69), .init(255, 100, 130))
-    case .brown:
-      Row(
-        .init(162, 132, 94), .init(172, 142, 104),
-        increased: .init(127, 101, 69), .init(181, 148, 105))
-    case .gray:
-      Row(
-        .init(142, 142, 147), .init(142, 142, 147),
-        increased: .init(108, 108, 112), .init(174, 174, 178))
+    case .red: Row(0xFF3B30, 0xFF453A, increased: 0xD70015, 0xFF6961)
+    case .orange: Row(0xFF9500, 0xFF9F0A, increased: 0xC93400, 0xFFB340)
+    case .yellow: Row(0xFFCC00, 0xFFD60A, increased: 0xB25000, 0xFFD426)
+    case .green: Row(0x34C759, 0x30D158, increased: 0x248A3D, 0x30DB5B)
+    case .teal: Row(0x30B0C7, 0x40C8E0, increased: 0x008299, 0x5DE6FF)
+    case .mint: Row(0x00C7BE, 0x63E6E2, increased: 0x0C817B, 0x63E6E2)
+    case .cyan: Row(0x32ADE6, 0x64D2FF, increased: 0x0071A4, 0x70D7FF)
+    case .blue: Row(0x007AFF, 0x0A84FF, increased: 0x0040DD, 0x409CFF)
+    case .indigo: Row(0x5856D6, 0x5E5CE6, increased: 0x3634A3, 0x7D7AFF)
+    case .purple: Row(0xAF52DE, 0xBF5AF2, increased: 0x8944AB, 0xDA8FFF)
+    case .pink: Row(0xFF2D55, 0xFF375F, increased: 0xD30F45, 0xFF6482)
+    case .brown: Row(0xA2845E, 0xAC8E68, increased: 0x7F6545, 0xB59469)
+    case .gray: Row(0x8E8E93, 0x8E8E93, increased: 0x6C6C70, 0xAEAEB2)
     case .primary: Row(.black, .white)
     case .secondary:
       Row(
         .init(60, 60, 67, 0.6), .init(235, 235, 245, 0.6),
         increased: .init(60, 60, 67, 0.8), .init(235, 235, 245, 0.7))
     case .systemGray: row(.gray)
-    case .systemGray2:
-      Row(
-        .init(174, 174, 178), .init(99, 99, 102),
-        increased: .init(142, 142, 147), .init(124, 124, 128))
-    case .systemGray3:
-      Row(
-        .init(199, 199, 204), .init(72, 72, 74),
-        increased: .init(174, 174, 178), .init(84, 84, 86))
-    case .systemGray4:
-      Row(
-        .init(209, 209, 214), .init(58, 58, 60),
-        increased: .init(188, 188, 192), .init(68, 68, 70))
-    case .systemGray5:
-      Row(
-        .init(229, 229, 234), .init(44, 44, 46),
-        increased: .init(216, 216, 220), .init(54, 54, 56))
-    case .systemGray6:
-      Row(
-        .init(242, 242, 247), .init(28, 28, 30),
-        increased: .init(235, 235, 240), .init(36, 36, 38))
+    case .systemGray2: Row(0xAEAEB2, 0x636366, increased: 0x8E8E93, 0x7C7C80)
+    case .systemGray3: Row(0xC7C7CC, 0x48484A, increased: 0xAEAEB2, 0x545456)
+    case .systemGray4: Row(0xD1D1D6, 0x3A3A3C, increased: 0xBCBCC0, 0x444446)
+    case .systemGray5: Row(0xE5E5EA, 0x2C2C2E, increased: 0xD8D8DC, 0x363638)
+    case .systemGray6: Row(0xF2F2F7, 0x1C1C1E, increased: 0xEBEBF0, 0x242426)
     case .label: Row(.black, .white)
     case .secondaryLabel:
       Row(
@@ -159,10 +123,7 @@ enum SystemColorTable {
         .init(60, 60, 67, 0.298), .init(235, 235, 245, 0.298),
         increased: .init(60, 60, 67, 0.376), .init(235, 235, 245, 0.376))
     case .systemBackground: Row(.white, .black)
-    case .secondarySystemBackground:
-      Row(
-        .init(242, 242, 247), .init(28, 28, 30),
-        increased: .init(235, 235, 240), .init(36, 36, 38))
+    case .secondarySystemBackground: Row(0xF2F2F7, 0x1C1C1E, increased: 0xEBEBF0, 0x242426)
     case .tertiarySystemBackground:
       Row(.white, .init(44, 44, 46), increased: .white, .init(54, 54, 56))
     case .systemGroupedBackground:
@@ -170,15 +131,13 @@ enum SystemColorTable {
     case .secondarySystemGroupedBackground:
       Row(.white, .init(28, 28, 30), increased: .white, .init(36, 36, 38))
     case .tertiarySystemGroupedBackground:
-      Row(
-        .init(242, 242, 247), .init(44, 44, 46),
-        increased: .init(235, 235, 240), .init(54, 54, 56))
+      Row(0xF2F2F7, 0x2C2C2E, increased: 0xEBEBF0, 0x363638)
     case .separator:
       Row(
         .init(60, 60, 67, 0.286), .init(84, 84, 88, 0.6),
         increased: .init(60, 60, 67, 0.369), .init(84, 84, 88, 0.678))
-    case .opaqueSeparator: Row(.init(198, 198, 200), .init(56, 56, 58))
-    case .link: Row(.init(0, 122, 255), .init(9, 132, 255))
+    case .opaqueSeparator: Row(0xC6C6C8, 0x38383A)
+    case .link: Row(0x007AFF, 0x0984FF)
     case .black: Row(.black, .black)
     case .white: Row(.white, .white)
     case .clear: Row(.clear, .clear)
@@ -245,8 +204,7 @@ enum SystemColorTable {
   /// The levels of the background style; the last one is that of an elevated surface.
   static let backgroundLevels: [Row] = [
     row(.systemBackground), row(.secondarySystemBackground), row(.tertiarySystemBackground),
-    Row(
-      .init(242, 242, 247), .init(58, 58, 60), increased: .init(235, 235, 240), .init(68, 68, 70)),
+    Row(0xF2F2F7, 0x3A3A3C, increased: 0xEBEBF0, 0x444446),
   ]
 
   /// Opacity of each level of a hierarchical style on a colour of the author's choice.

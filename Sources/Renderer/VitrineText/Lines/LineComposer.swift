@@ -42,7 +42,7 @@ struct LineComposer {
     while let start = next {
       let line = fill(from: start)
       let metrics = paragraph.lineMetrics(of: line)
-      let fits = lines.isEmpty || bounds.admits(height: stack.height(adding: metrics))
+      let fits = lines.isEmpty || bounds.admits(height: stack.room(adding: metrics))
       guard lines.count < bounds.count, fits else { return cut() }
       if lines.isEmpty { lines.reserveCapacity(min(bounds.count, LineStack.usualCount)) }
       lines.append(line)

@@ -20,6 +20,12 @@ struct LineStack: Sendable {
     height + (lines.last.map { $0.gap + spacing } ?? 0) + line.ascent + line.descent
   }
 
+  /// The height that a proposal must have for one more line.
+  ///
+  /// Lines of a font with tight leading are as high as they are apart, so that the last one may extend
+  /// below: on iOS two lines of 11 points that are 11 apart are not cut in 23 points (one picture).
+  func room(adding line: LineMetrics) -> Double { height(adding: line) + min(line.gap, 0) }
+
   /// Height of `count` equal lines, or of as many as `bounds` admit.
   static func height(
     of count: Int, _ line: LineMetrics, spacing: Double, in bounds: LineBounds

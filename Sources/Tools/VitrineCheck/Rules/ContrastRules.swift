@@ -35,8 +35,8 @@ enum ContrastRules {
   /// The size in points and the weight from which a lower ratio suffices; bold text is large at any
   /// size.
   ///
-  /// Source: Apple Human Interface Guidelines, Accessibility.
-  private static let large = (size: 18.0, weight: 700.0)
+  /// Source: Apple Human Interface Guidelines, Accessibility; `bold()` is semibold in most styles.
+  private static let large = (size: 18.0, weight: 600.0)
 
   /// Returns the observations in the pixels of a picture.
   static func observe(_ picture: CheckedPicture, _ pixels: InkPixels) -> [Observation] {
