@@ -65,7 +65,7 @@ fuzz: packages  ## Fuzz the parsers of untrusted bytes: make fuzz SECONDS=600.
 distributions: packages  ## Verify the goldens in other releases of Debian and Ubuntu.
 	@Scripts/check-distributions.sh
 
-arithmetic: packages  ## Verify the goldens with fused products, as on arm64: make arithmetic AREA=layout.
+arithmetic: packages  ## Verify the goldens with the arithmetic of arm64: make arithmetic AREA="--short layout".
 	@Scripts/check-arithmetic.sh $(AREA)
 
 pages: packages  ## Test the pages of reports, galleries and previews in a browser.

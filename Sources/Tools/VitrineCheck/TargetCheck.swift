@@ -128,7 +128,7 @@ struct TargetCheck {
     if isFirst { work.pixels = coarse }
     let lost = LostContentRules.images(picture, coarse, usual: work.pixels)
     var found = ContrastRules.observe(picture, coarse).filter { rules.contains($0.rule) }
-    if isFirst || !found.isEmpty || picture.hasClippedInk { found = try fine(picture, found) }
+    if isFirst || !found.isEmpty { found = try fine(picture, found) }
     return found + lost.filter { rules.contains($0.rule) }
   }
 

@@ -241,8 +241,8 @@ struct PushTests {
       #""event": "update", "attributes": {}, "content-state": {"ready_at": \#(number)}"#,
       to: [kettle])
     #expect(answer.isDecoded)
-    #expect(answer.findings.compactMap(\.hint).filter { $0.contains(words ?? "?") }.count == (words == nil ? 0 : 1))
     #expect(answer.findings.count == (words == nil ? 0 : 1))
+    #expect(answer.findings.allSatisfy { $0.hint?.contains(words ?? "?") == true })
   }
 
   @Test func `an update goes to the activity that a start began, and an end ends it`() async throws
@@ -353,6 +353,23 @@ struct PushRunnerTests: FaultyProgram {
     #expect(bad.talk.contains("the state is not kept"))
     #expect(try push(#"{"minutes": 5, "arrival": 789644880, "seats": 12}"#).status == 0)
     #expect(try archive("TripAttributes.json").contains("in 5 minutes"))
+  }
+
+  @Test func `a bad state that was kept earlier is named with its file and how to go on`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let good = #"{"minutes": 7, "arrival": 789644880, "seats": 12}"#
+    #expect(try push(good).status == 0)
+    let file = folder.appendingPathComponent("data/Activities/TripAttributes.json")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    try kept.replacing(#""date":789644460"#, with: #""date":1e20"#).write(
+      to: file, atomically: true, encoding: .utf8)
+    let archive = try run(["archive", "-o", folder.path, "--widget", "TripAttributes"])
+    #expect(archive.status != 0)
+    #expect(archive.talk.contains("Activities/TripAttributes.json'"))
+    #expect(archive.talk.contains("--fresh") && !archive.talk.contains("EncodingError"))
+    try #"[{"id": "x"}]"#.write(to: file, atomically: true, encoding: .utf8)
+    let next = try report(push(good).text)
+    #expect(next.push?.findings.first?.message.contains("does not fit the type") == true)
   }
 
   @Test func `code that traps while decoding is reported with its message`() throws {

@@ -78,6 +78,9 @@ extension Worker {
     _ answer: inout PushAnswer
   ) throws {
     let store = ActivityStore<Attributes>()
+    if let warning = KeptState(type).warning {
+      answer.add(warning, at: notification.place([.string("aps")]), isError: false)
+    }
     var records = store.load()
     let isStart = notification.text("event") == "start"
     let running = isStart ? nil : records.lastIndex { !$0.isEnded }

@@ -71,7 +71,7 @@ package struct IslandLayout {
     }
     var expanded = composition(parts, presentationContext)
     expanded.camera = Rect(
-      x: (sizes.most.width - camera) / 2, y: 0, width: camera, height: ActivityTable.islandHeight)
+      x: (sizes.most.width - camera) / 2, y: 0, width: camera, height: ActivityTable.cameraHeight)
     return expanded
   }
 

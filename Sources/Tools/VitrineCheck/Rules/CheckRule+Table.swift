@@ -229,7 +229,8 @@ extension CheckRule {
       advice: "use an older symbol, or another one in an if #available statement",
       source: "The versions of iOS in Apple's list of SF Symbols"),
     CheckRule(
-      .limitEntries, .note, "Entries follow each other faster than the system promises to show them.",
+      .limitEntries, .note,
+      "Entries follow each other faster than the system promises to show them.",
       advice: "put entries at least five minutes apart, or let a text update itself",
       source: "Apple, Keeping a widget up to date: about five minutes apart; a device kept the "
         + "placeholder at 1440 entries (pawello2222/WidgetExamples issue 8)"),

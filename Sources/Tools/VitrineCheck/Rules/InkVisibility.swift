@@ -48,64 +48,64 @@ struct InkVisibility {
       try widget.bitmap(ink: .alone(.black), isClipped: false, scale: scale))
   }
 
-  /// Each pixel's largest difference of a channel.
   private static func difference(_ one: Bitmap, _ other: Bitmap) -> [UInt8] {
-    let count = min(one.pixels.count, other.pixels.count) / 4
-    return [UInt8](unsafeUninitializedCapacity: count) { result, filled in
-      one.pixels.withUnsafeBufferPointer { one in
-        other.pixels.withUnsafeBufferPointer { other in
-          for pixel in 0..<count {
-            var most: UInt8 = 0
-            for at in (4 * pixel)..<(4 * pixel + 3) {
-              let (a, b) = (one[at], other[at])
-              most = max(most, a > b ? a - b : b - a)
-            }
-            result[pixel] = most
-          }
-        }
+    map(one, other) { at, one, other in
+      var most: UInt8 = 0
+      for channel in at..<at + 3 {
+        let (a, b) = (one[channel], other[channel])
+        most = max(most, a > b ? a - b : b - a)
       }
-      filled = count
+      return most
     }
   }
 
   private static func coverage(_ bitmap: Bitmap) -> [UInt8] {
-    let count = bitmap.pixels.count / 4
-    return [UInt8](unsafeUninitializedCapacity: count) { result, filled in
-      bitmap.pixels.withUnsafeBufferPointer { pixels in
-        for pixel in 0..<count { result[pixel] = pixels[4 * pixel + 3] }
+    map(bitmap, bitmap) { at, pixels, _ in pixels[at + 3] }
+  }
+
+  /// A value for each pixel of two pictures of one size, from the index of its first channel.
+  private static func map(
+    _ one: Bitmap, _ other: Bitmap,
+    _ value: (Int, UnsafeBufferPointer<UInt8>, UnsafeBufferPointer<UInt8>) -> UInt8
+  ) -> [UInt8] {
+    let count = min(one.pixels.count, other.pixels.count) / 4
+    return one.pixels.withUnsafeBufferPointer { one in
+      other.pixels.withUnsafeBufferPointer { other in
+        [UInt8](unsafeUninitializedCapacity: count) { values, initialized in
+          for index in 0..<count { values[index] = value(index * 4, one, other) }
+          initialized = count
+        }
       }
-      filled = count
     }
   }
 
   /// The visible part of the letters in some boxes; `nil` for too few pixels.
   func share(in boxes: [Rect]) -> Share? {
-    var (all, left, shown, soft) = (0, 0, 0, 0)
+    var count = Count()
     for box in boxes {
-      eachPixel(of: box) { at in
-        guard whole[at] >= Self.solid else { return }
-        let own = Double(whole[at])
-        all += 1
-        if Double(inside[at]) >= own * Self.visible { left += 1 }
-        if Double(seen[at]) >= own * Self.visible { shown += 1 }
-        if Self.faded.parts.contains(Double(inside[at]) / own) { soft += 1 }
+      let columns = InkVisibility.range(box.minX * scale, box.maxX * scale, width)
+      for row in InkVisibility.range(box.minY * scale, box.maxY * scale, height) {
+        for column in columns { add(row * width + column, to: &count) }
       }
     }
-    guard all >= Self.leastPixels else { return nil }
+    guard count.whole >= Self.leastPixels else { return nil }
+    let whole = Double(count.whole)
     return Share(
-      clipped: Double(left) / Double(all),
-      uncovered: left == 0 ? 1 : min(1, Double(shown) / Double(left)),
-      isFaded: Double(soft) > Self.faded.share * Double(all))
+      clipped: Double(count.inside) / whole,
+      uncovered: count.inside == 0 ? 1 : min(1, Double(count.seen) / Double(count.inside)),
+      isFaded: Double(count.faded) > Self.faded.share * whole)
   }
 
-  private func eachPixel(of box: Rect, _ body: (Int) -> Void) {
-    let columns = InkVisibility.range(box.minX * scale, box.maxX * scale, width)
-    let rows = InkVisibility.range(box.minY * scale, box.maxY * scale, height)
-    let count = min(seen.count, inside.count, whole.count)
-    for row in rows {
-      for at in (row * width + columns.lowerBound)..<(row * width + columns.upperBound)
-      where at < count { body(at) }
-    }
+  /// Numbers of solid pixels: all, those inside outlines and masks, visible and faded ones.
+  private struct Count { var (whole, inside, seen, faded) = (0, 0, 0, 0) }
+
+  private func add(_ at: Int, to count: inout Count) {
+    guard at < min(whole.count, inside.count, seen.count), whole[at] >= Self.solid else { return }
+    let own = Double(whole[at])
+    count.whole += 1
+    if Double(inside[at]) >= own * Self.visible { count.inside += 1 }
+    if Double(seen[at]) >= own * Self.visible { count.seen += 1 }
+    if Self.faded.parts.contains(Double(inside[at]) / own) { count.faded += 1 }
   }
 
   private static func range(_ start: Double, _ end: Double, _ limit: Int) -> Range<Int> {
