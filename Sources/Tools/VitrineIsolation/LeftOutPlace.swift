@@ -31,7 +31,7 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
 }
 
 /// A piece of a source and its replacement.
-struct CutShape: Hashable {
+struct CutShape: Hashable, Sendable {
   /// The placeholder for the number in texts.
   static let number = "<#id#>"
 

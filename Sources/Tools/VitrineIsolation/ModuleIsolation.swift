@@ -27,6 +27,7 @@
     package var entryTypes: Set<String> { Set(active.compactMap(\.shape.entryType)) }
     /// Whether more than function bodies was left out since the last compilation.
     private var changesDeclarations = false
+    private var troubles = RepeatedErrors()
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
 
@@ -94,6 +95,7 @@
     package mutating func absorb(_ errors: [CompilerError]) -> Changes? {
       let old = edited
       (unexplained, changesDeclarations) = ([], false)
+      troubles.beginRound()
       fresh = FreshNames(firstNumber: nextNumber)
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
@@ -143,6 +145,46 @@
       types.remove(names)
       refresh()
       return changed
+    }
+
+    // MARK: Other modules
+
+    /// The code that was left out of the files, for other modules that have them, too.
+    package var knowledge: [String: KnownCode] {
+      var known: [String: KnownCode] = [:]
+      for cut in active {
+        guard let source = sources[cut.file] else { continue }
+        known[cut.file, default: KnownCode()].cuts.append(
+          KnownCode.Piece(
+            shape: cut.shape, anchor: cut.anchor, place: cut.place, error: cut.error,
+            code: source.text(cut.shape.range)))
+      }
+      for file in sources.keys { known[file]?.types = types.declared(in: [file]) }
+      return known
+    }
+
+    /// Leaves out what was left out of the same code elsewhere.
+    package mutating func adopt(_ known: [String: KnownCode]) {
+      guard !known.isEmpty else { return }
+      let own = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
+      for (file, code) in known.sorted(by: { $0.key < $1.key }) {
+        guard let source = sources[file] else { continue }
+        for piece in code.cuts where source.has(piece) && !own.contains(piece.missingName) {
+          var place = piece.place
+          (place.id, place.file) = (nextNumber, file)
+          nextNumber += 1
+          tried.insert(Tried(file: file, range: piece.shape.range, text: piece.shape.text))
+          cuts.append(
+            Cut(
+              file: file, shape: piece.shape, anchor: piece.anchor, place: place,
+              error: piece.error))
+        }
+        for type in code.types
+        where !own.contains(type.name) && types.adopt(type, number: nextNumber, file: file) {
+          nextNumber += 1
+        }
+      }
+      refresh()
     }
 
     // MARK: Names
@@ -235,8 +277,10 @@
         }
         guard let source = sources[error.file] else { continue }
         let error = withoutStubs(error)
-        let finder = CutFinder(source: source, standIns: types.names, isCoarse: isCoarse)
-        let shapes = finder.shapes(at: error.offset, for: error.error)
+        let trouble = troubles.note(error.offset, in: source, of: error.file)
+        let finder = CutFinder(
+          source: source, standIns: types.names, isCoarse: isCoarse || trouble.isOfDeclaration)
+        let shapes = trouble.filtered(finder.shapes(at: error.offset, for: error.error))
         // Several errors can have one cause.
         let isDone = shapes.contains { shape in
           added.contains(Tried(file: error.file, range: shape.range, text: shape.text))
@@ -302,7 +346,8 @@
       let place = LeftOutPlace(
         id: nextNumber, kind: shape.kind, file: error.file,
         line: source.line(of: error.offset),
-        name: error.error.quoted.first ?? "", reason: error.error.message)
+        name: source.name(of: shape, for: error.error, at: error.offset),
+        reason: error.error.message)
       nextNumber += 1
       cuts.append(
         Cut(

@@ -88,13 +88,18 @@ struct ArchiveAssembly {
     }
     report.recorded.formUnion(notes.recorded)
     report.notDrawn.formUnion(notes.notDrawn)
-    report.warnings += notes.warnings.map { "\(unit.title): \($0)" }
+    var warnings = notes.warnings
     let late = notes.recorded.filter { ["onAppear", "task"].contains($0) }.sorted()
     if !late.isEmpty {
-      report.warnings.append(
-        "\(unit.title): the work in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
+      warnings.append(
+        "the work in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
           + "run, because WidgetKit does not wait for it: pictures show the initial state "
           + "('--run-appear' runs it once)")
+    }
+    report.warnings += warnings.map { "\(unit.title): \($0)" }
+    report.problems += warnings.map {
+      RunnerReport.Problem(
+        kind: unit.kind, message: $0, place: unit.place, isPreview: unit.isPreview ? true : nil)
     }
     if notes.hasNothing { return nil }
     let ends = failures.filter { $0.unit == index || $0.unit == nil }

@@ -90,7 +90,9 @@ struct RunnerParent {
         and: options.resources.map { URL(fileURLWithPath: $0) }),
       bundle: options.command == .previews ? nil : bundle(folder, options))
     var report = try assembly.write()
-    report.warnings = result.steps.compactMap(\.warning) + report.warnings
+    let problems = result.steps.compactMap(\.warning)
+    report.warnings = problems.map { "\($0.kind): \($0.message)" } + report.warnings
+    report.problems = problems + report.problems
     (report.answer, report.push) = (answer, pushed)
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
     for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }

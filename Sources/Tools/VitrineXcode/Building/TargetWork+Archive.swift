@@ -9,7 +9,7 @@ extension TargetWork {
       vitrine: run.options.vitrine)
   }
 
-  func archive(_ report: inout TargetReport) throws(ProjectError) {
+  func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {
     let program = place.program
     let data = folder.appending(path: "data")
     let arguments = run.options.archiveArguments + target.archiveArguments
@@ -26,6 +26,8 @@ extension TargetWork {
       program, into: archives, data: data, arguments: arguments)
     report.warnings = result.warnings
     report.faults = result.faults
+    let names = names(plan)
+    report.note(result.problems, names)
     // A widget that cannot be archived does not affect the others.
     if let absent = report.absent { report.errors = [absent] }
     report.archives = result.archives.map(\.path)
@@ -41,7 +43,8 @@ extension TargetWork {
       ProjectRun.Pictures(
         widgets: result.archives, previews: result.previews,
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
-        device: target.device, reached: report.reached, replaced: result.replaced))
+        device: target.device, reached: report.reached, replaced: result.replaced,
+        names: names))
     guard areDrawn, result.hasAll, report.absent == nil else {
       report.outcome = .failed
       return

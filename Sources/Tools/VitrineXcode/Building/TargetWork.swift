@@ -96,9 +96,10 @@ package struct TargetWork {
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
     state.report = nil
-    var report = try build(first, &state).report
+    let built = try build(first, &state)
+    var report = built.report
     if report.errors.isEmpty {
-      try archive(&report)
+      try archive(built.plan, &report)
       state.report = [.drawn, .drawnInPart].contains(report.outcome) ? report : nil
     }
     save(state)
@@ -205,7 +206,7 @@ package struct TargetWork {
     guard isolates(state) else { return false }
     let isolation = PlanIsolation(
       folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder,
-      version: run.version)
+      version: run.version, memory: run.memory)
     let result = try isolation.run(plan)
     report.notes += result.notes
     if let failure = result.failure {
@@ -283,6 +284,10 @@ package struct TargetWork {
         file: folder.path, line: 1, message: CompilerOutput.fault(text).message,
         hint: "run 'swift build' in the folder")
     ]
+  }
+
+  func names(_ plan: StagingPlan) -> SourceNames {
+    SourceNames(plan, StagedFolder(folder), root: model.root)
   }
 
   private func name(_ file: String) -> String {
