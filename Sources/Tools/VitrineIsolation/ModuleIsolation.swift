@@ -347,7 +347,7 @@
         id: nextNumber, kind: shape.kind, file: error.file,
         line: source.line(of: error.offset),
         name: source.name(of: shape, for: error.error, at: error.offset),
-        reason: error.error.message)
+        reason: error.error.message, entryType: shape.entryType)
       nextNumber += 1
       cuts.append(
         Cut(

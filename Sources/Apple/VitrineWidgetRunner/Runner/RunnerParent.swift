@@ -91,7 +91,10 @@ struct RunnerParent {
       bundle: options.command == .previews ? nil : bundle(folder, options))
     var report = try assembly.write()
     let problems = result.steps.compactMap(\.warning)
-    report.warnings = problems.map { "\($0.kind): \($0.message)" } + report.warnings
+    report.warnings = problems.map { problem in
+      let place = problem.place.map { "\($0.text): " } ?? ""
+      return "\(problem.kind): \(place)\(problem.message)"
+    } + report.warnings
     report.problems = problems + report.problems
     (report.answer, report.push) = (answer, pushed)
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))

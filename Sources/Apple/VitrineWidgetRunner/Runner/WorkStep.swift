@@ -66,8 +66,10 @@ struct StepFailure: Codable, Sendable {
       case .intent: "it is not listed"
       case .widget, .configuration, .preview, .provider: nil
       }
+    let start = place.map { "\($0.text): " } ?? ""
+    let cause = reason.hasPrefix(start) ? String(reason.dropFirst(start.count)) : reason
     return result.map {
-      RunnerReport.Problem(kind: step.name, message: "\(reason); \($0)", place: place)
+      RunnerReport.Problem(kind: step.name, message: "\(cause); \($0)", place: place)
     }
   }
 }

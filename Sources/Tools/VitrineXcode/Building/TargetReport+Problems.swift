@@ -37,12 +37,17 @@ extension TargetReport {
   /// Adds problems, with the names that the user knows of files and of code that was left out.
   mutating func note(_ problems: [Problem], _ names: SourceNames) {
     self.problems += problems.compactMap { problem in
-      guard !TargetReport.isSign(problem.message) else { return nil }
+      guard !TargetReport.isSign(problem.message), !isAbsent(problem) else { return nil }
       var problem = problem
       problem.message = told(problem.message)
       problem.file = problem.file.map(names.name)
       return problem
     }
+  }
+
+  /// Whether a widget without a configuration is already reported with the reason.
+  private func isAbsent(_ problem: Problem) -> Bool {
+    problem.message.contains("its configuration is left out (place ") && !absent.isEmpty
   }
 
   /// Whether a warning is about the sign in place of a view that was left out, which is reported as
@@ -66,10 +71,9 @@ extension TargetReport {
 extension ProgramReport {
   /// The notes that are not about one widget.
   var notesOfAll: [String] {
-    let known = Set((problems ?? []).map { "\($0.kind): \($0.message)" })
     let kinds = Set((problems ?? []).map(\.kind))
     return notes.filter { note in
-      !known.contains(note) && !kinds.contains { note.hasPrefix("\($0): ") || note.hasPrefix("\($0), ") }
+      !kinds.contains { note.hasPrefix("\($0): ") || note.hasPrefix("\($0), ") }
     }
   }
 }

@@ -92,7 +92,7 @@ package struct TargetReport: Sendable, Codable {
   /// The warnings and faults, with their places.
   package var problems: [Problem] = []
   /// Widgets, entries and providers that are missing, and their requirements.
-  package var absent: BuildExplanation?
+  package var absent: [BuildExplanation] = []
   /// Why it could not be built.
   package var errors: [BuildExplanation] = []
 

@@ -29,7 +29,7 @@ extension TargetWork {
     let names = names(plan)
     report.note(result.problems, names)
     // A widget that cannot be archived does not affect the others.
-    if let absent = report.absent { report.errors = [absent] }
+    report.errors = report.absent
     report.archives = result.archives.map(\.path)
     report.note(result.reached)
     report.output = output.path
@@ -45,7 +45,7 @@ extension TargetWork {
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
         device: target.device, reached: report.reached, replaced: result.replaced,
         names: names))
-    guard areDrawn, result.hasAll, report.absent == nil else {
+    guard areDrawn, result.hasAll, report.absent.isEmpty else {
       report.outcome = .failed
       return
     }

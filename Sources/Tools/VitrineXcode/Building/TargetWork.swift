@@ -222,8 +222,8 @@ package struct TargetWork {
       switch try stageAndBuild(result.plan) {
       case .built:
         state.isolation = .done
+        report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name)
         plan = result.plan
-        if !result.entryTypes.isEmpty { report.absent = absent(plan, result) }
         report.leftOutPlaces = result.places.map { place in
           var place = place
           place.file = name(place.file)
