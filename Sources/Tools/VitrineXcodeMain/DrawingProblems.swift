@@ -21,7 +21,8 @@ final class DrawingProblems: Sendable {
       var problem = problem
       if let source = problem.source {
         let parts = source.split(separator: ":")
-        problem.statement = pictures.names.name(String(parts.first ?? "")) + ":"
+        problem.statement =
+          pictures.names.name(String(parts.first ?? "")) + ":"
           + (parts.dropFirst().first ?? "1")
       }
       return problem

@@ -42,7 +42,8 @@ final class ProjectProgress: Sendable {
       let passed = now - state.start
       let seconds = Int(passed / .seconds(1))
       state.log.append("\(seconds) s: \(line)")
-      let isDue = state.said.map { now - $0 > ProjectProgress.pauses.next }
+      let isDue =
+        state.said.map { now - $0 > ProjectProgress.pauses.next }
         ?? (passed > ProjectProgress.pauses.first)
       if isDue { state.said = now }
       let first = line.split(separator: "\n").first.map(String.init) ?? ""

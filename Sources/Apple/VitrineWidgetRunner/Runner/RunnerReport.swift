@@ -78,7 +78,8 @@ struct RunnerReport: Encodable, Sendable {
   var push: PushAnswer?
 
   private enum CodingKeys: String, CodingKey {
-    case archives, bundle, faults, reached, replaced, warnings, problems, recorded, notDrawn, answer, push
+    case archives, bundle, faults, reached, replaced, warnings, problems, recorded, notDrawn,
+      answer, push
   }
 
   /// Writes lists in order, so that equal runs produce equal reports.
