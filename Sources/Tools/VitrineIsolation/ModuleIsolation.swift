@@ -4,22 +4,24 @@
   /// Pure: it takes texts and errors, and returns texts. The caller runs the compiler in between.
   package struct ModuleIsolation {
     /// The original sources, by their paths.
-    private var sources: [String: ParsedSource]
+    var sources: [String: ParsedSource]
     /// Generated files, which are changed only if nothing else helps.
     private let generated: Set<String>
     /// The name of the module, which a type of the same name hides.
-    private let module: String
+    let module: String
     /// Modules that declare missing names, for imports.
-    private let moduleOf: (String) -> String?
+    let moduleOf: (String) -> String?
+    /// Names of types that protocols bring along: they are not declared for a whole module.
+    let members: Set<String>
 
-    private var cuts: [Cut] = []
-    private var tried: Set<Tried> = []
-    private var types = MissingTypes()
-    private var imports: [String: Set<String>] = [:]
-    private var edited: [String: EditedText] = [:]
-    private var nextNumber: Int
+    var cuts: [Cut] = []
+    var tried: Set<Tried> = []
+    var types = MissingTypes()
+    var imports: [String: Set<String>] = [:]
+    var edited: [String: EditedText] = [:]
+    var nextNumber: Int
     /// The changes to names since the last compilation.
-    private var fresh = FreshNames()
+    var fresh = FreshNames()
     /// Whether declarations other than views are left out as a whole, because there are too many
     /// small pieces.
     package var isCoarse = false
@@ -31,13 +33,13 @@
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
 
-    private struct FreshNames {
+    struct FreshNames {
       var imports: [String: Set<String>] = [:]
       /// The first number of a declared type.
       var firstNumber = 0
     }
 
-    private struct Cut {
+    struct Cut {
       var file: String
       var shape: CutShape
       var anchor: Int
@@ -45,7 +47,7 @@
       var error: CompilerError
     }
 
-    private struct Tried: Hashable {
+    struct Tried: Hashable {
       var file: String
       var range: Range<Int>
       var text: String
@@ -56,11 +58,14 @@
     ///   - module: the name of the module.
     ///   - generated: paths of files that are not changed.
     ///   - firstNumber: the number of the first place that is left out.
+    ///   - members: names of types that protocols bring along.
     ///   - moduleOf: the module that declares a name, if it is not imported.
     package init(
       _ sources: [String: String], module: String = "", generated: Set<String> = [],
-      firstNumber: Int = 1, moduleOf: @escaping (String) -> String? = { _ in nil }
+      firstNumber: Int = 1, members: Set<String> = [],
+      moduleOf: @escaping (String) -> String? = { _ in nil }
     ) {
+      self.members = members
       self.sources = sources.mapValues(ParsedSource.init)
       (self.module, self.generated) = (module, generated)
       (self.moduleOf, nextNumber) = (moduleOf, firstNumber)
@@ -147,95 +152,9 @@
       return changed
     }
 
-    // MARK: Other modules
-
-    /// The code that was left out of the files, for other modules that have them, too.
-    package var knowledge: [String: KnownCode] {
-      var known: [String: KnownCode] = [:]
-      for cut in active {
-        guard let source = sources[cut.file] else { continue }
-        known[cut.file, default: KnownCode()].cuts.append(
-          KnownCode.Piece(
-            shape: cut.shape, anchor: cut.anchor, place: cut.place, error: cut.error,
-            code: source.text(cut.shape.range)))
-      }
-      for file in sources.keys { known[file]?.types = types.declared(in: [file]) }
-      return known
-    }
-
-    /// Leaves out what was left out of the same code elsewhere.
-    package mutating func adopt(_ known: [String: KnownCode]) {
-      guard !known.isEmpty else { return }
-      let own = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-      for (file, code) in known.sorted(by: { $0.key < $1.key }) {
-        guard let source = sources[file] else { continue }
-        for piece in code.cuts where source.has(piece) && !own.contains(piece.missingName) {
-          var place = piece.place
-          (place.id, place.file) = (nextNumber, file)
-          nextNumber += 1
-          tried.insert(Tried(file: file, range: piece.shape.range, text: piece.shape.text))
-          cuts.append(
-            Cut(
-              file: file, shape: piece.shape, anchor: piece.anchor, place: place,
-              error: piece.error))
-        }
-        for type in code.types
-        where !own.contains(type.name) && types.adopt(type, number: nextNumber, file: file) {
-          nextNumber += 1
-        }
-      }
-      refresh()
-    }
-
-    // MARK: Names
-
-    /// Imports a name that another module has, or declares a type that no module has.
-    private mutating func absorbName(_ error: CompilerError) -> Bool {
-      guard sources[error.file] != nil else { return false }
-      if let name = error.missingName, let module = moduleOf(name) {
-        let isNew = imports[error.file, default: []].insert(module).inserted
-        if isNew { fresh.imports[error.file, default: []].insert(module) }
-        if fresh.imports[error.file]?.contains(module) == true { return true }
-      }
-      guard let place = locate(error) else { return false }
-      if let (name, parent) = error.missingMemberType {
-        let own = "\(module)."
-        return declare(
-          name, in: parent.hasPrefix(own) ? String(parent.dropFirst(own.count)) : parent, place)
-      }
-      if let name = error.missingType { return declare(name, in: nil, place) }
-      guard let name = error.missingName, name.first?.isUppercase == true,
-        let source = sources[place.file],
-        CutFinder(source: source).isTypeInCode(at: place.offset)
-      else { return false }
-      return declare(name, in: nil, place)
-    }
-
-    private mutating func declare(_ name: String, in parent: String?, _ place: Located) -> Bool {
-      guard let source = sources[place.file], !types.isRefused(name, in: parent) else {
-        return false
-      }
-      let use = TypeUse(source, at: place.offset)
-      // A type that was declared before and is still missing is not visible there.
-      if let number = types.number(of: name, in: parent) {
-        guard number >= fresh.firstNumber else { return false }
-        types.note(use, of: name, in: parent)
-        return true
-      }
-      // Types of other modules are extended if the file can see them.
-      if parent != nil { types.imports.formUnion(source.imports) }
-      types.add(
-        name, in: parent, use,
-        LeftOutPlace(
-          id: nextNumber, kind: .type, file: place.file, line: source.line(of: place.offset),
-          name: name, reason: place.error.message))
-      nextNumber += 1
-      return true
-    }
-
     // MARK: Pieces
 
-    private struct Located {
+    struct Located {
       var file: String
       var offset: Int
       var isDeclaration: Bool
@@ -245,7 +164,7 @@
     }
 
     /// The location of an error in the original source.
-    private func locate(_ error: CompilerError) -> Located? {
+    func locate(_ error: CompilerError) -> Located? {
       guard let source = sources[error.file], isCoarse || !generated.contains(error.file) else {
         return nil
       }
@@ -355,7 +274,7 @@
     }
 
     /// Those that no larger one contains.
-    private var active: [Cut] {
+    var active: [Cut] {
       var kept: Set<Int> = []
       for group in Dictionary(grouping: cuts.indices, by: { cuts[$0].file }).values {
         // In this order, a range is contained in the one that ended last, or in none.
@@ -374,7 +293,7 @@
       return cuts.indices.filter(kept.contains).map { cuts[$0] }
     }
 
-    private mutating func refresh() {
+    mutating func refresh() {
       var edits: [String: [EditedText.Edit]] = [:]
       for cut in active { edits[cut.file, default: []] += cut.shape.edits(cut.place.id) }
       for (file, modules) in imports {

@@ -2,8 +2,9 @@ import Foundation
 import Synchronization
 import VitrineCommandLine
 
-/// The progress of a run: one line with seconds at the bottom of a terminal, or now and then a line
-/// elsewhere. All lines are kept for the file of the report.
+/// The progress of a run, of which all lines are kept for the file of the report.
+///
+/// A terminal shows one line with seconds; elsewhere, a line is printed now and then.
 final class ProjectProgress: Sendable {
   private let console: Console
   private let isQuiet: Bool

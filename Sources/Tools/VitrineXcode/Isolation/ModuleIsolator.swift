@@ -48,7 +48,7 @@ import VitrineProcess
     ) -> Work {
       var isolation = ModuleIsolation(
         sources.mapValues(\.text), module: compiler.name, generated: generated,
-        firstNumber: firstNumber, moduleOf: index.module)
+        firstNumber: firstNumber, members: index.members, moduleOf: index.module)
       isolation.adopt(known)
       return Work(
         isolation: isolation, look: IsolationLook(phase: firstPhase), sources: sources)
