@@ -92,6 +92,8 @@
       {
         return "\(call.calledName)(\(label))"
       }
+      // A name of the compiler's own, such as that of a generic parameter.
+      if error.isOfInference, shape.kind != .modifier { return "" }
       if shape.kind == .modifier {
         let name = text(shape.range).drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber }
         return String(name)
