@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import VitrineCLI
 import VitrineCommandLine
@@ -25,6 +26,10 @@ final class DrawingProblems: Sendable {
           pictures.names.name(String(parts.first ?? "")) + ":"
           + (parts.dropFirst().first ?? "1")
       }
+      // Without a statement, the widget says more than a line of its archive.
+      if problem.widget == nil, let file = problem.file {
+        problem.widget = pictures.widget(ofArchive: file)
+      }
       return problem
     }
     problems.withLock { $0 += told }
@@ -37,5 +42,13 @@ final class DrawingProblems: Sendable {
       defer { problems = [] }
       return problems
     }
+  }
+}
+
+extension ProjectRun.Pictures {
+  /// The name of the widget or preview in an archive; `nil` for other files.
+  fileprivate func widget(ofArchive path: String) -> String? {
+    (widgets + previews + samples).first { $0.path == path }?
+      .deletingPathExtension().lastPathComponent
   }
 }

@@ -85,7 +85,7 @@ struct TargetText {
     case .unchanged: return "\(report.target): nothing has changed\(page)"
     case .built: return "\(report.target): \(report.program ?? "")"
     case .drawn, .drawnInPart: parts = ["\(drawn) in \(seconds) s"]
-    case .failed where widgets > 0: parts = ["only \(drawn) in \(seconds) s"]
+    case .failed where widgets > 0: parts = ["\(drawn) in \(seconds) s, but not all pictures"]
     case .failed, .listed: parts = ["not drawn"]
     }
     if places > 0 {

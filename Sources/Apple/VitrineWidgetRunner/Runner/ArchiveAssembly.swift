@@ -1,6 +1,7 @@
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
+internal import VitrineDevices
 internal import VitrineModel
 import WidgetKit
 
@@ -33,6 +34,10 @@ struct ArchiveAssembly {
       for group in groups {
         let parts = group.compactMap { part($0, &report) }
         guard var archive = ArchiveMerge.merge(parts.map(\.archive)) else { continue }
+        // A family that failed is reported once, and not again because it has no view.
+        if parts.count < group.count {
+          archive.supportedFamilies = parts.compactMap(\.family)
+        }
         archive.resources.assetCatalogs = catalogs
         archive.resources.strings = resources.strings
         archive.resources.developmentLanguage = resources.developmentLanguage
@@ -69,6 +74,7 @@ struct ArchiveAssembly {
   }
 
   private struct Part {
+    let family: VitrineDevices.WidgetFamily?
     let archive: WidgetArchive
     let images: [String]
   }
@@ -117,10 +123,10 @@ struct ArchiveAssembly {
       report.faults.append(
         RunnerReport.Fault(
           kind: unit.kind, family: unit.family?.rawValue, reason: error.description,
-          hint: error.hint, place: unit.place))
+          hint: error.hint, place: unit.place, isPreview: unit.isPreview ? true : nil))
       return nil
     }
-    return Part(archive: archive, images: notes.images)
+    return Part(family: unit.family, archive: archive, images: notes.images)
   }
 
   /// Reads the archive that the process of a unit has written.
