@@ -34,7 +34,8 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
 /// The Live Activities of one type, stored in a file of the widget's data folder, or in memory
 /// without one.
 package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
-  private var file: URL? {
+  /// The file; `nil` for memory.
+  package var file: URL? {
     ProcessInfo.processInfo.environment[WidgetData.variable].map {
       URL(fileURLWithPath: $0).appendingPathComponent("Activities")
         .appendingPathComponent("\(Attributes.self).json")
@@ -46,10 +47,15 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
 
   /// Loads all activities; empty if the file is missing or was written for another version of the
   /// type.
-  package func load() -> [ActivityRecord<Attributes>] {
+  package func load() -> [ActivityRecord<Attributes>] { (try? read()) ?? [] }
+
+  /// Loads all activities; empty if the file is missing.
+  ///
+  /// - Throws: `DecodingError` for a file that was written for another version of the type.
+  package func read() throws -> [ActivityRecord<Attributes>] {
     let data =
       file.flatMap { try? Data(contentsOf: $0) } ?? ActivityMemory.data(of: Attributes.self)
-    return data.flatMap { try? JSONDecoder().decode([ActivityRecord<Attributes>].self, from: $0) }
+    return try data.map { try JSONDecoder().decode([ActivityRecord<Attributes>].self, from: $0) }
       ?? []
   }
 

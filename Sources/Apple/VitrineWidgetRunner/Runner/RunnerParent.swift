@@ -131,8 +131,27 @@ struct RunnerParent {
     return try archive(folder, next, after: answer)
   }
 
+  /// Lets a Live Activity decode a notification; its state is kept only if it can be archived.
   @MainActor
   private func push(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
+    let kept = KeptActivities(in: options.data)
+    do throws(WidgetFault) {
+      let code = try decodeAndArchive(folder)
+      if code != 0 { undo(kept) }
+      return code
+    } catch {
+      undo(kept)
+      throw error
+    }
+  }
+
+  private func undo(_ kept: KeptActivities) {
+    guard kept.restore() else { return }
+    Talk.note("note: the state is not kept, because it cannot be archived")
+  }
+
+  @MainActor
+  private func decodeAndArchive(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
     let failures = try WorkerProcess(folder: folder, options: options).run().failures
     guard failures.isEmpty, let answer = folder.read(PushAnswer.self, folder.pushed) else {
       let notes = folder.read(WorkNotes.self, folder.fault)

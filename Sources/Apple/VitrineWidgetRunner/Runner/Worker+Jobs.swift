@@ -25,9 +25,13 @@ extension Worker {
       case .activity(let source):
         return [
           Job(unit: unit(nil)) { archiver in
+            let kept = KeptState(source.attributesType)
+            if let warning = kept.warning { archiver.evaluator.warn(warning) }
             let updates = await updates(of: source)
             guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
-              return try await archiver.archive(widget, source, updates)
+              let archive = try await archiver.archive(widget, source, updates)
+              try kept.check(archive)
+              return archive
             }
             archiver.evaluator.warn(
               "the Live Activity has no content state, and is drawn with sample values; "
