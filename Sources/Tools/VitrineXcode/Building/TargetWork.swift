@@ -82,10 +82,7 @@ package struct TargetWork {
   package func failure(_ plan: StagingPlan, _ error: ProjectError) -> TargetReport {
     var report = survey(plan)
     report.outcome = .failed
-    report.errors = [
-      BuildExplanation(
-        file: error.file, line: error.line ?? 1, message: error.message, hint: error.hint)
-    ]
+    report.errors = [BuildExplanation(error)]
     return report
   }
 
@@ -99,7 +96,13 @@ package struct TargetWork {
     let built = try build(first, &state)
     var report = built.report
     if report.errors.isEmpty {
-      try archive(built.plan, &report)
+      do throws(ProjectError) {
+        try archive(built.plan, &report)
+      } catch {
+        // Without a widget, the reason why it is lost says more.
+        report.outcome = .failed
+        report.errors = report.absent.isEmpty ? [BuildExplanation(error)] : report.absent
+      }
       state.report = [.drawn, .drawnInPart].contains(report.outcome) ? report : nil
     }
     save(state)
