@@ -19,7 +19,12 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
   /// The path in the archive.
   package var path: String?
   /// The statement in Swift source that makes the view, as the archive names it.
-  package var source: String? { location?.statements.first?.text }
+  package var source: String? { statement ?? location?.statements.first?.text }
+  /// The place in Swift source, if it is not that of a view.
+  package var statement: String?
+  /// The widget whose code has the problem, and the family; `nil` for archives that were written by
+  /// hand.
+  package var widget: String?
   /// One line in lower case, names in quotes.
   package var message: String
   /// How to fix the problem.
@@ -87,12 +92,14 @@ extension ReportedDiagnostic {
     let color = severity == .error ? "31" : "33"
     let word = paint(severity.rawValue + ":", "1;" + color)
     var lines: [String]
-    if let location {
+    // To who writes Swift, a line of an archive says nothing.
+    if let swift = source ?? widget {
+      lines = ["\(swift.singleLine): \(word) \(message.singleLine)"]
+    } else if let location {
       let file = file.map { $0.singleLine + ":" } ?? ""
       lines = ["\(file)\(location.line):\(location.column): \(word) \(message.singleLine)"]
       lines += location.frame { paint($0, "1;" + color) }
       if let path, path != "." { lines.append("at: " + path.singleLine) }
-      if let source { lines.append("source: " + source.singleLine) }
     } else {
       lines = ["\(word) \(place)\(message.singleLine)"]
     }
@@ -106,9 +113,16 @@ extension WidgetDocument {
   package func reported(_ warnings: [Diagnostic], isStrict: Bool) -> [ReportedDiagnostic] {
     guard !warnings.isEmpty else { return [] }
     return zip(warnings, origin.locations(of: warnings)).map { warning, location in
-      ReportedDiagnostic(
+      var problem = ReportedDiagnostic(
         isStrict ? .error : .warning, warning.message, hint: warning.hint, file: file,
         path: warning.path.description, location: location)
+      if archive.isOfSwift { problem.widget = archive.kind }
+      return problem
     }
   }
+}
+
+extension WidgetArchive {
+  /// Whether a program of widgets has written it.
+  fileprivate var isOfSwift: Bool { evaluatedFor != nil }
 }

@@ -140,7 +140,9 @@
         closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
         ?? closure.parent?.as(LabeledExprSyntax.self)?.label?.text
       if label == "dynamicIsland" { return .whole(Marker.island) }
-      guard call.calledName == "DynamicIsland" else { return call.isConfiguration ? .views : .parts }
+      guard call.calledName == "DynamicIsland" else {
+        return call.isConfiguration ? .views : .parts
+      }
       return label == nil || label == "expanded" ? .parts : .views
     }
 

@@ -98,6 +98,23 @@
       }
     }
 
+    /// A predicate that is always true, in place of one that does not compile: what it filters is
+    /// shown whole.
+    func predicate(_ macro: MacroExpansionExprSyntax) -> CutShape? {
+      guard macro.macroName.text == "Predicate", let closure = macro.trailingClosure else {
+        return nil
+      }
+      let count: Int =
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let parameters): parameters.count
+        case .parameterClause(let clause): clause.parameters.count
+        default: 1
+        }
+      let names = Array(repeating: "_", count: max(count, 1)).joined(separator: ", ")
+      return CutShape(
+        range: closure.range, text: "{ \(names) in true }", kind: .argument, noted: macro.range)
+    }
+
     func isTopLevel(_ list: CodeBlockItemListSyntax) -> Bool {
       var node = list.parent
       while let current = node {

@@ -66,6 +66,7 @@
       case .accessorBlock(let block) where error.isOfReturn && block.rightBrace.id == child.id:
         guard case .getter(let statements) = block.accessors else { return [] }
         return endings(of: statements, before: block.rightBrace)
+      case .macroExpansionExpr(let macro): return [predicate(macro)].compactMap(\.self)
       case .switchCase(let item) where item.label.id == child.id: return self.cases(item)
       case .codeBlockItem(let item): return statements(item)
       case .variableDecl(let variable): return initializer(variable)

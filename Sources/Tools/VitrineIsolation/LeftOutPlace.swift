@@ -28,10 +28,12 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
   package var name: String
   /// The message of the compiler.
   package var reason: String
+  /// The widget, entry or provider that is left out with it.
+  package var entryType: String?
 }
 
 /// A piece of a source and its replacement.
-struct CutShape: Hashable {
+struct CutShape: Hashable, Sendable {
   /// The placeholder for the number in texts.
   static let number = "<#id#>"
 

@@ -2,7 +2,7 @@
   import SwiftSyntax
 
   /// How a missing type is used.
-  enum TypeUse: Hashable {
+  enum TypeUse: Hashable, Sendable {
     /// As the type of a value, with a number of generic arguments.
     case value(arguments: Int)
     /// A class is made of it.
@@ -50,7 +50,7 @@
 
     /// How much this use reveals about a type: the use that reveals most determines the
     /// declaration.
-    fileprivate var rank: Int {
+    var rank: Int {
       switch self {
       case .extended: 0
       case .value(let arguments): 1 + arguments
@@ -61,7 +61,7 @@
 
   /// Types that no module declares, each declared once here.
   struct MissingTypes {
-    private struct Declared {
+    struct Declared: Sendable {
       var name: String
       var parent: String?
       var use: TypeUse
@@ -88,6 +88,22 @@
       }
     }
     private var declared: [Declared] = []
+
+    /// The types that were first missed in some files.
+    func declared(in files: Set<String>) -> [Declared] {
+      declared.filter { files.contains($0.place.file) }
+    }
+
+    /// Declares a type that was missing elsewhere.
+    ///
+    /// - Returns: whether it was not declared before.
+    mutating func adopt(_ type: Declared, number: Int, file: String) -> Bool {
+      guard self.number(of: type.name, in: type.parent) == nil else { return false }
+      var type = type
+      (type.place.id, type.place.file) = (number, file)
+      declared.append(type)
+      return true
+    }
     private var refused: Set<[String?]> = []
     /// Modules in whose types members are declared.
     var imports: Set<String> = ["Foundation"]

@@ -4,22 +4,24 @@
   /// Pure: it takes texts and errors, and returns texts. The caller runs the compiler in between.
   package struct ModuleIsolation {
     /// The original sources, by their paths.
-    private var sources: [String: ParsedSource]
+    var sources: [String: ParsedSource]
     /// Generated files, which are changed only if nothing else helps.
     private let generated: Set<String>
     /// The name of the module, which a type of the same name hides.
-    private let module: String
+    let module: String
     /// Modules that declare missing names, for imports.
-    private let moduleOf: (String) -> String?
+    let moduleOf: (String) -> String?
+    /// Names of types that protocols bring along: they are not declared for a whole module.
+    let members: Set<String>
 
-    private var cuts: [Cut] = []
-    private var tried: Set<Tried> = []
-    private var types = MissingTypes()
-    private var imports: [String: Set<String>] = [:]
-    private var edited: [String: EditedText] = [:]
-    private var nextNumber: Int
+    var cuts: [Cut] = []
+    var tried: Set<Tried> = []
+    var types = MissingTypes()
+    var imports: [String: Set<String>] = [:]
+    var edited: [String: EditedText] = [:]
+    var nextNumber: Int
     /// The changes to names since the last compilation.
-    private var fresh = FreshNames()
+    var fresh = FreshNames()
     /// Whether declarations other than views are left out as a whole, because there are too many
     /// small pieces.
     package var isCoarse = false
@@ -27,16 +29,17 @@
     package var entryTypes: Set<String> { Set(active.compactMap(\.shape.entryType)) }
     /// Whether more than function bodies was left out since the last compilation.
     private var changesDeclarations = false
+    private var troubles = RepeatedErrors()
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
 
-    private struct FreshNames {
+    struct FreshNames {
       var imports: [String: Set<String>] = [:]
       /// The first number of a declared type.
       var firstNumber = 0
     }
 
-    private struct Cut {
+    struct Cut {
       var file: String
       var shape: CutShape
       var anchor: Int
@@ -44,7 +47,7 @@
       var error: CompilerError
     }
 
-    private struct Tried: Hashable {
+    struct Tried: Hashable {
       var file: String
       var range: Range<Int>
       var text: String
@@ -55,11 +58,14 @@
     ///   - module: the name of the module.
     ///   - generated: paths of files that are not changed.
     ///   - firstNumber: the number of the first place that is left out.
+    ///   - members: names of types that protocols bring along.
     ///   - moduleOf: the module that declares a name, if it is not imported.
     package init(
       _ sources: [String: String], module: String = "", generated: Set<String> = [],
-      firstNumber: Int = 1, moduleOf: @escaping (String) -> String? = { _ in nil }
+      firstNumber: Int = 1, members: Set<String> = [],
+      moduleOf: @escaping (String) -> String? = { _ in nil }
     ) {
+      self.members = members
       self.sources = sources.mapValues(ParsedSource.init)
       (self.module, self.generated) = (module, generated)
       (self.moduleOf, nextNumber) = (moduleOf, firstNumber)
@@ -94,6 +100,7 @@
     package mutating func absorb(_ errors: [CompilerError]) -> Changes? {
       let old = edited
       (unexplained, changesDeclarations) = ([], false)
+      troubles.beginRound()
       fresh = FreshNames(firstNumber: nextNumber)
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
@@ -145,55 +152,9 @@
       return changed
     }
 
-    // MARK: Names
-
-    /// Imports a name that another module has, or declares a type that no module has.
-    private mutating func absorbName(_ error: CompilerError) -> Bool {
-      guard sources[error.file] != nil else { return false }
-      if let name = error.missingName, let module = moduleOf(name) {
-        let isNew = imports[error.file, default: []].insert(module).inserted
-        if isNew { fresh.imports[error.file, default: []].insert(module) }
-        if fresh.imports[error.file]?.contains(module) == true { return true }
-      }
-      guard let place = locate(error) else { return false }
-      if let (name, parent) = error.missingMemberType {
-        let own = "\(module)."
-        return declare(
-          name, in: parent.hasPrefix(own) ? String(parent.dropFirst(own.count)) : parent, place)
-      }
-      if let name = error.missingType { return declare(name, in: nil, place) }
-      guard let name = error.missingName, name.first?.isUppercase == true,
-        let source = sources[place.file],
-        CutFinder(source: source).isTypeInCode(at: place.offset)
-      else { return false }
-      return declare(name, in: nil, place)
-    }
-
-    private mutating func declare(_ name: String, in parent: String?, _ place: Located) -> Bool {
-      guard let source = sources[place.file], !types.isRefused(name, in: parent) else {
-        return false
-      }
-      let use = TypeUse(source, at: place.offset)
-      // A type that was declared before and is still missing is not visible there.
-      if let number = types.number(of: name, in: parent) {
-        guard number >= fresh.firstNumber else { return false }
-        types.note(use, of: name, in: parent)
-        return true
-      }
-      // Types of other modules are extended if the file can see them.
-      if parent != nil { types.imports.formUnion(source.imports) }
-      types.add(
-        name, in: parent, use,
-        LeftOutPlace(
-          id: nextNumber, kind: .type, file: place.file, line: source.line(of: place.offset),
-          name: name, reason: place.error.message))
-      nextNumber += 1
-      return true
-    }
-
     // MARK: Pieces
 
-    private struct Located {
+    struct Located {
       var file: String
       var offset: Int
       var isDeclaration: Bool
@@ -203,7 +164,7 @@
     }
 
     /// The location of an error in the original source.
-    private func locate(_ error: CompilerError) -> Located? {
+    func locate(_ error: CompilerError) -> Located? {
       guard let source = sources[error.file], isCoarse || !generated.contains(error.file) else {
         return nil
       }
@@ -235,8 +196,10 @@
         }
         guard let source = sources[error.file] else { continue }
         let error = withoutStubs(error)
-        let finder = CutFinder(source: source, standIns: types.names, isCoarse: isCoarse)
-        let shapes = finder.shapes(at: error.offset, for: error.error)
+        let trouble = troubles.note(error.offset, in: source, of: error.file)
+        let finder = CutFinder(
+          source: source, standIns: types.names, isCoarse: isCoarse || trouble.isOfDeclaration)
+        let shapes = trouble.filtered(finder.shapes(at: error.offset, for: error.error))
         // Several errors can have one cause.
         let isDone = shapes.contains { shape in
           added.contains(Tried(file: error.file, range: shape.range, text: shape.text))
@@ -302,7 +265,8 @@
       let place = LeftOutPlace(
         id: nextNumber, kind: shape.kind, file: error.file,
         line: source.line(of: error.offset),
-        name: error.error.quoted.first ?? "", reason: error.error.message)
+        name: source.name(of: shape, for: error.error, at: error.offset),
+        reason: error.error.message, entryType: shape.entryType)
       nextNumber += 1
       cuts.append(
         Cut(
@@ -310,7 +274,7 @@
     }
 
     /// Those that no larger one contains.
-    private var active: [Cut] {
+    var active: [Cut] {
       var kept: Set<Int> = []
       for group in Dictionary(grouping: cuts.indices, by: { cuts[$0].file }).values {
         // In this order, a range is contained in the one that ended last, or in none.
@@ -329,7 +293,7 @@
       return cuts.indices.filter(kept.contains).map { cuts[$0] }
     }
 
-    private mutating func refresh() {
+    mutating func refresh() {
       var edits: [String: [EditedText.Edit]] = [:]
       for cut in active { edits[cut.file, default: []] += cut.shape.edits(cut.place.id) }
       for (file, modules) in imports {

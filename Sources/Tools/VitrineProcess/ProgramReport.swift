@@ -78,6 +78,18 @@ package struct ProgramReport: Decodable, Sendable {
     package var place: Int
   }
 
+  /// A warning about a widget or preview.
+  package struct Problem: Decodable, Sendable {
+    /// The kind of the widget, or the name of the preview.
+    package var kind: String
+    /// The message, in one line.
+    package var message: String
+    /// The location of the failure, or else of the widget's declaration.
+    package var place: SourcePlace?
+    /// Whether it is a preview in a program with widgets; otherwise `nil`.
+    package var isPreview: Bool?
+  }
+
   package var archives: [Archive]
   /// The code that widgets reached; `nil` if there is none.
   package var reached: [Reached]?
@@ -86,6 +98,8 @@ package struct ProgramReport: Decodable, Sendable {
   /// The widgets and previews that could not be archived.
   package var faults: [WidgetFault]
   package var warnings: [String]
+  /// The warnings that are about one widget; `nil` if there are none.
+  package var problems: [Problem]?
   /// The names of modifiers and views without effect on a picture.
   package var recorded: [String]
   /// The names of modifiers and views that are not drawn yet.

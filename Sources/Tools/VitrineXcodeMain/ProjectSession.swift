@@ -12,6 +12,9 @@ struct ProjectSession {
   private let command: ProjectOptions
   private let console: Console
   private let project: ProjectRun
+  private let progress: ProjectProgress
+  /// What the gallery said of the target that is drawn.
+  private let drawing: DrawingProblems
 
   init(_ command: ProjectOptions, _ console: Console) throws(CommandError) {
     (self.command, self.console) = (command, console)
@@ -34,11 +37,13 @@ struct ProjectSession {
     toolchain.sandbox?.enter(
       toolchain, writing: places + (command.initializes ? [here.path] : []),
       home: options.workplace.path + "/home")
-    let isQuiet = command.isQuiet
+    let progress = ProjectProgress(console, isQuiet: command.isQuiet || command.isJSON)
+    let drawing = DrawingProblems()
+    (self.progress, self.drawing) = (progress, drawing)
     project = ProjectRun(options, toolchain: toolchain) { line in
-      if !isQuiet { console.say(line) }
+      progress.show(line)
     } draw: { pictures in
-      Program.draw(ProjectGallery(pictures), console)
+      drawing.draw(pictures, console)
     }
   }
 
@@ -109,25 +114,30 @@ struct ProjectSession {
 
   private func draw(_ model: ProjectModel, into output: URL) throws(ProjectError) -> ExitCode {
     var reports: [TargetReport] = []
-    for target in try project.targets(of: model) {
+    let targets = try project.targets(of: model)
+    for target in targets {
       let place = output.appending(path: target.name)
       let lock = try project.lock(target)
       defer { withExtendedLifetime(lock) {} }
       let work = try TargetWork(project, target, of: model, output: place)
+      progress.begin(target.name)
       let report: TargetReport
       if let known = work.unchanged {
         report = known
       } else {
         let plan = try work.plan()
-        try announce(work.survey(plan))
         do throws(ProjectError) {
           report = try work.perform(plan)
         } catch {
           report = work.failure(plan, error)
         }
       }
+      let seconds = progress.end()
       reports.append(report)
-      report.report(on: console)
+      let text = TargetText(
+        report, problems: drawing.take(), seconds: seconds, log: progress.takeLog(),
+        most: TargetText.mostLines / targets.count)
+      text.report(on: console, isQuiet: command.isQuiet, in: place)
     }
     if command.isJSON { try show(reports) }
     switch TargetReport.ending(of: reports) {
@@ -135,12 +145,6 @@ struct ProjectSession {
     case .inPart: return .leftOut
     case .failed: return .problems
     }
-  }
-
-  /// Says what is known of a target before the compiler runs.
-  private func announce(_ survey: TargetReport) throws(ProjectError) {
-    if !command.isJSON, !command.isQuiet { try show([survey]) }
-    survey.reportMissingModules(on: console)
   }
 
   // MARK: Files to keep
@@ -153,15 +157,18 @@ struct ProjectSession {
       defer { withExtendedLifetime(lock) {} }
       let work = try TargetWork(project, target, of: model, output: here)
       let plan = try work.plan()
-      work.survey(plan).reportMissingModules(on: console)
+      progress.begin(target.name)
       let kept = try work.keep(plan)
+      let seconds = progress.end()
       guard kept.report.errors.isEmpty else {
-        kept.report.reportErrors(on: console)
+        for problem in kept.report.errors.map(ReportedDiagnostic.init) { console.report(problem) }
         console.say("\(target.name): nothing is written, because it cannot be built")
         code = .problems
         continue
       }
       try write(kept, of: target, into: here)
+      TargetText(kept.report, problems: [], seconds: seconds, log: [], most: TargetText.mostLines)
+        .reportLeftOut(on: console)
     }
     return code
   }
@@ -171,7 +178,6 @@ struct ProjectSession {
   ) throws(ProjectError) {
     let files = KeptFiles(run: project, folder: folder)
     for file in try files.write(target, kept) { console.say("wrote \(file)") }
-    kept.report.reportLeftOut(on: console)
     guard !files.knowsFamilies(of: target) else { return }
     console.report(
       ReportedDiagnostic(
@@ -207,62 +213,9 @@ extension CommandError {
   }
 }
 
-extension TargetReport {
-  /// Says which modules nobody has, before anything is compiled.
-  fileprivate func reportMissingModules(on console: Console) {
-    for missing in missingModules {
-      console.report(
-        ReportedDiagnostic(.warning, missing.told, hint: missing.hint, file: target))
-    }
-  }
-
-  fileprivate func reportErrors(on console: Console) {
-    for error in errors {
-      console.report(
-        ReportedDiagnostic(
-          .error, error.told, hint: error.hint, file: "\(error.file):\(error.line)"))
-    }
-  }
-
-  /// Says which files and which code are left out: all that widgets reached, and the first of the rest.
-  fileprivate func reportLeftOut(on console: Console) {
-    if let text = leftOutSummary {
-      console.report(
-        ReportedDiagnostic(
-          .warning, text,
-          hint: reached.isEmpty ? nil : "pictures of these widgets differ from what the app shows",
-          file: target))
-    }
-    for (place, told) in reachedPlaces + unreachedPlaces {
-      console.report(
-        ReportedDiagnostic(.warning, told, hint: place.reason, file: "\(place.file):\(place.line)"))
-    }
-    if let text = furtherPlaces {
-      console.report(
-        ReportedDiagnostic(.warning, text, hint: "'--json' lists all of them", file: target))
-    }
-  }
-
-  /// Says what came of the target.
-  fileprivate func report(on console: Console) {
-    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning, file: target)) }
-    for fault in faults { console.report(ReportedDiagnostic(.error, fault, file: target)) }
-    reportErrors(on: console)
-    reportLeftOut(on: console)
-    switch outcome {
-    case .drawn, .drawnInPart: console.say("\(target): \(output ?? "")/index.html")
-    case .unchanged: console.say("\(target): nothing has changed; \(output ?? "")/index.html")
-    case .built: console.say("\(target): \(program ?? "")")
-    case .failed where !archives.isEmpty:
-      console.say("\(target): not all widgets are drawn; \(output ?? "")/index.html")
-    case .failed, .listed: console.say("\(target): not drawn")
-    }
-  }
-}
-
 extension ProjectGallery {
   /// The pictures of a target, with what is said on them.
-  fileprivate init(_ pictures: ProjectRun.Pictures) {
+  init(of pictures: ProjectRun.Pictures) {
     self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
     (previews, device) = (pictures.previews.map(\.path), pictures.device)
     samples = pictures.samples.map(\.path)

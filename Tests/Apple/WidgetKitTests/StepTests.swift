@@ -35,7 +35,8 @@ struct StepTests: FaultyProgram {
     let (_, text, _) = try run(
       [
         "archive", "--with-previews", "--widget", "PlainWidget", "--widget", "RoomWidget",
-        "--widget", "RoomControl", "--timeout", "3", "--json", "-o", folder.path, "--date", "2026-01-31T09:41:00Z",
+        "--widget", "RoomControl", "--timeout", "3", "--json", "-o", folder.path, "--date",
+        "2026-01-31T09:41:00Z",
       ], environment: environment)
     let report = try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8))
     let all: Set = [

@@ -336,43 +336,29 @@ struct EndingTests {
     #expect(TargetReport.ending(of: [inPart, report(.failed)]) == .failed)
   }
 
-  @Test("omissions that no widget reached are named, too, up to a number")
-  func unreached() throws {
-    var report = report(.drawnInPart, reaches: true)
-    #expect(report.unreachedPlaces.isEmpty && report.furtherPlaces == nil)
-    report.leftOutPlaces += (1...12).map { line in
-      LeftOutPlace(
-        id: 100 + line, kind: .argument, file: "B.swift", line: line, name: "placeholder",
-        reason: "extraneous argument label")
-    }
-    #expect(report.unreachedPlaces.count == 10)
-    let (place, told) = try #require(report.unreachedPlaces.first)
-    #expect((place.file, place.line) == ("B.swift", 1))
-    #expect(told == "'placeholder' is left out")
-    #expect(report.furtherPlaces == "2 further places are left out")
-    #expect(report.leftOutLines.count == 13)
-    #expect(
-      report.leftOutLines[1] == "B.swift:1: 'placeholder': extraneous argument label")
-  }
-
-  @Test("an omission without a name is named by its kind")
-  func kinds() {
+  @Test("all omissions are lines of the report, by name or else by kind")
+  func lines() throws {
     var report = report(.drawn)
     report.leftOutPlaces = [
       LeftOutPlace(
-        id: 1, kind: .modifier, file: "A.swift", line: 3, name: "some View", reason: "no member")
+        id: 1, kind: .modifier, file: "A.swift", line: 3, name: "some View", reason: "no member"),
+      LeftOutPlace(
+        id: 2, kind: .argument, file: "B.swift", line: 1, name: "placeholder",
+        reason: "extraneous argument label"),
     ]
-    #expect(report.unreachedPlaces.map(\.told) == ["the modifier is left out"])
+    #expect(
+      report.leftOutLines == [
+        "A.swift:3: the modifier: no member",
+        "B.swift:1: 'placeholder': extraneous argument label",
+      ])
   }
 
   @Test("a reached omission is reported with widget, family, state, file, line and name")
   func told() throws {
     let report = report(.drawnInPart, reaches: true)
-    #expect(report.leftOutSummary == "1 place is left out; 1 was reached")
-    let (place, told) = try #require(report.reachedPlaces.first)
+    let (place, told, widgets) = try #require(report.reachedPlaces.first)
     #expect((place.file, place.line) == ("A.swift", 3))
-    #expect(told == "'glow' is left out, but is reached by Ring, systemSmall, timeline")
-    #expect(self.report(.drawn).leftOutSummary?.hasSuffix("none was reached by a widget") == true)
+    #expect(told == "'glow' is left out: no member" && widgets == ["Ring"])
     let known = try JSONDecoder().decode(
       TargetReport.self, from: JSONEncoder().encode(report))
     #expect(known.reached.map(\.widget) == ["Ring"])

@@ -49,6 +49,14 @@ struct StrangerTests {
     #expect(target.extensionPoint == "com.apple.widgetkit-extension")
   }
 
+  @Test func `two sources of one name are staged under different ones`() throws {
+    let (plan, target) = try plan([
+      "W.swift": "import WidgetKit\n@main struct W: Widget {}", "a/View.swift": "struct A {}",
+      "b/View.swift": "struct B {}",
+    ])
+    #expect(names(plan, target.moduleName).isSuperset(of: ["View.swift", "View-2.swift"]))
+  }
+
   @Test func `projects in groups of a workspace are found`() throws {
     var files = SampleProject.files
     files["Apps/App.xcodeproj/project.pbxproj"] = files.removeValue(

@@ -83,6 +83,9 @@ extension WidgetArchiver {
       evaluator.noteSilence()
       return replaced("the provider returned none within \(patience.formatted()) seconds")
     }
+    if let timeline = answer as? SourceTimeline, timeline.entries.isEmpty, fallback != nil {
+      return replaced("its provider returned no entries")
+    }
     guard fallback != nil, ReachedPlaces.isReached(in: state),
       !ReachedPlaces.isReached(in: before)
     else { return answer }

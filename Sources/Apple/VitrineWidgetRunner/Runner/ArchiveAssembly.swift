@@ -1,6 +1,7 @@
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
+internal import VitrineDevices
 internal import VitrineModel
 import WidgetKit
 
@@ -33,6 +34,10 @@ struct ArchiveAssembly {
       for group in groups {
         let parts = group.compactMap { part($0, &report) }
         guard var archive = ArchiveMerge.merge(parts.map(\.archive)) else { continue }
+        // A family that failed is reported once, and not again because it has no view.
+        if parts.count < group.count {
+          archive.supportedFamilies = parts.compactMap(\.family)
+        }
         archive.resources.assetCatalogs = catalogs
         archive.resources.strings = resources.strings
         archive.resources.developmentLanguage = resources.developmentLanguage
@@ -69,6 +74,7 @@ struct ArchiveAssembly {
   }
 
   private struct Part {
+    let family: VitrineDevices.WidgetFamily?
     let archive: WidgetArchive
     let images: [String]
   }
@@ -88,13 +94,18 @@ struct ArchiveAssembly {
     }
     report.recorded.formUnion(notes.recorded)
     report.notDrawn.formUnion(notes.notDrawn)
-    report.warnings += notes.warnings.map { "\(unit.title): \($0)" }
+    var warnings = notes.warnings
     let late = notes.recorded.filter { ["onAppear", "task"].contains($0) }.sorted()
     if !late.isEmpty {
-      report.warnings.append(
-        "\(unit.title): the work in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
+      warnings.append(
+        "the work in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
           + "run, because WidgetKit does not wait for it: pictures show the initial state "
           + "('--run-appear' runs it once)")
+    }
+    report.warnings += warnings.map { "\(unit.title): \($0)" }
+    report.problems += warnings.map {
+      RunnerReport.Problem(
+        kind: unit.kind, message: $0, place: unit.place, isPreview: unit.isPreview ? true : nil)
     }
     if notes.hasNothing { return nil }
     let ends = failures.filter { $0.unit == index || $0.unit == nil }
@@ -112,10 +123,10 @@ struct ArchiveAssembly {
       report.faults.append(
         RunnerReport.Fault(
           kind: unit.kind, family: unit.family?.rawValue, reason: error.description,
-          hint: error.hint, place: unit.place))
+          hint: error.hint, place: unit.place, isPreview: unit.isPreview ? true : nil))
       return nil
     }
-    return Part(archive: archive, images: notes.images)
+    return Part(family: unit.family, archive: archive, images: notes.images)
   }
 
   /// Reads the archive that the process of a unit has written.

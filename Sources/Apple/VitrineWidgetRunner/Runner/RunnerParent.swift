@@ -79,7 +79,8 @@ struct RunnerParent {
     guard let units = folder.read([WorkUnit].self, folder.units) else {
       let notes = folder.read(WorkNotes.self, folder.fault)
       throw WidgetFault(
-        notes?.fault ?? result.failures.first?.reason ?? "nothing could be archived", hint: notes?.hint)
+        notes?.fault ?? result.failures.first?.reason ?? "nothing could be archived",
+        hint: notes?.hint)
     }
     guard !units.isEmpty else { throw WidgetFault("there is nothing to archive") }
     var assembly = ArchiveAssembly(
@@ -90,7 +91,13 @@ struct RunnerParent {
         and: options.resources.map { URL(fileURLWithPath: $0) }),
       bundle: options.command == .previews ? nil : bundle(folder, options))
     var report = try assembly.write()
-    report.warnings = result.steps.compactMap(\.warning) + report.warnings
+    let problems = result.steps.compactMap(\.warning)
+    report.warnings =
+      problems.map { problem in
+        let place = problem.place.map { "\($0.text): " } ?? ""
+        return "\(problem.kind): \(place)\(problem.message)"
+      } + report.warnings
+    report.problems = problems + report.problems
     (report.answer, report.push) = (answer, pushed)
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
     for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }

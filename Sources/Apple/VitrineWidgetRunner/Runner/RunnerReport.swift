@@ -39,6 +39,16 @@ struct RunnerReport: Encodable, Sendable {
     var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }
   }
 
+  /// A warning, and the widget that it is about.
+  struct Problem: Encodable, Sendable {
+    let kind: String
+    let message: String
+    /// The place where the widget is declared.
+    var place: SourcePlace?
+    /// Whether it is a preview archived in addition to widgets.
+    var isPreview: Bool?
+  }
+
   /// Omitted code that a widget reached.
   struct Reached: Encodable, Sendable {
     let kind: String
@@ -56,6 +66,8 @@ struct RunnerReport: Encodable, Sendable {
   var bundle: String?
   var faults: [Fault] = []
   var warnings: [String] = []
+  /// The warnings that are about one widget.
+  var problems: [Problem] = []
   /// APIs whose calls have no effect.
   var recorded: Set<String> = []
   /// APIs that SwiftUI would draw.
@@ -66,7 +78,8 @@ struct RunnerReport: Encodable, Sendable {
   var push: PushAnswer?
 
   private enum CodingKeys: String, CodingKey {
-    case archives, bundle, faults, reached, replaced, warnings, recorded, notDrawn, answer, push
+    case archives, bundle, faults, reached, replaced, warnings, problems, recorded, notDrawn,
+      answer, push
   }
 
   /// Writes lists in order, so that equal runs produce equal reports.
@@ -78,6 +91,7 @@ struct RunnerReport: Encodable, Sendable {
     if !reached.isEmpty { try container.encode(reached, forKey: .reached) }
     if !replaced.isEmpty { try container.encode(replaced, forKey: .replaced) }
     try container.encode(warnings, forKey: .warnings)
+    if !problems.isEmpty { try container.encode(problems, forKey: .problems) }
     try container.encode(recorded.sorted(), forKey: .recorded)
     try container.encode(notDrawn.sorted(), forKey: .notDrawn)
     try container.encodeIfPresent(answer, forKey: .answer)

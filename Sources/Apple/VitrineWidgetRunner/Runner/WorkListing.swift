@@ -45,7 +45,9 @@ struct WorkListing {
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }
     listed.configurations = steps.offers(of: widget, source).compactMap(\.name)
-    let parameters = steps.run(.configuration, "\(widget.kind), parameters") { source.configuration?.parameters }
+    let parameters = steps.run(.configuration, "\(widget.kind), parameters") {
+      source.configuration?.parameters
+    }
     for (name, parameter) in parameters.value.flatMap(\.self) ?? [] {
       var entry = WidgetListing.Parameter(
         name: name, title: parameter.title.map { String(localized: $0) })

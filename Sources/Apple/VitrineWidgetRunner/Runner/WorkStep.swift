@@ -55,16 +55,21 @@ struct StepFailure: Codable, Sendable {
   /// Where the code trapped, or hung.
   let place: SourcePlace?
 
-  /// Says what is missing, for failures that cost no picture; `nil` for others.
-  var warning: String? {
-    let name = step.name
-    return switch step.code {
-    case .bundle: "\(name): \(reason); every widget of the program is shown instead of its list"
-    case .recommendations: "\(name): \(reason); its default configuration is shown"
-    case .choices: "\(name): \(reason); no values are offered"
-    case .states: "\(name): \(reason); the states of this preview are not shown"
-    case .intent: "\(name): \(reason)"
-    case .widget, .configuration, .preview, .provider: nil
+  /// A warning for a failure that costs no picture; `nil` for others.
+  var warning: RunnerReport.Problem? {
+    let result: String? =
+      switch step.code {
+      case .bundle: "all widgets of the program are shown instead of its list"
+      case .recommendations: "its default configuration is shown"
+      case .choices: "no values are offered"
+      case .states: "the states of this preview are not shown"
+      case .intent: "it is not listed"
+      case .widget, .configuration, .preview, .provider: nil
+      }
+    let start = place.map { "\($0.text): " } ?? ""
+    let cause = reason.hasPrefix(start) ? String(reason.dropFirst(start.count)) : reason
+    return result.map {
+      RunnerReport.Problem(kind: step.name, message: "\(cause); \($0)", place: place)
     }
   }
 }

@@ -60,7 +60,8 @@ extension Worker {
 
   private func job(_ preview: RecordedPreview, named name: String) -> Job {
     let unit = WorkUnit(
-      name: name, kind: name, family: nil, place: SourcePlace(path: preview.file, line: preview.line))
+      name: name, kind: name, family: nil,
+      place: SourcePlace(path: preview.file, line: preview.line))
     switch preview.content {
     case let content as WidgetPreview:
       return Job(unit: unit) { try await widget(content, named: name, $0) }

@@ -256,7 +256,12 @@ extension WorkerProcess.Ending {
   }
 
   private func said(_ message: String, at place: SourcePlace?) -> String {
-    place?.said(message) ?? message
+    if let place { return place.said(message) }
+    // A line of the standard library says nothing.
+    guard message.hasPrefix("Swift/"), let fault = message.firstRange(of: "Fatal error") else {
+      return message
+    }
+    return String(message[fault.lowerBound...])
   }
 
   /// Where the code trapped, or hung.

@@ -15,6 +15,8 @@ package struct Console: Sendable {
   package let hasColor: Bool
   /// Whether results are printed in colour.
   package let hasResultColor: Bool
+  /// What takes problems and lines of progress instead of standard error.
+  package var collector: ProblemCollector?
 
   package init(isJSON: Bool) {
     self.isJSON = isJSON
@@ -77,13 +79,27 @@ package struct Console: Sendable {
   }
 
   /// Writes lines to standard error.
-  package func say(_ text: String) { sayAsItIs(ended(text.printedLines())) }
+  package func say(_ text: String) {
+    if let collector { return collector.add(text) }
+    sayAsItIs(ended(text.printedLines()))
+  }
+
+  /// Writes a line whose parts have colours.
+  package func sayPainted(_ text: String) {
+    sayAsItIs(ended(text.printedLines(hasColor: hasColor)))
+  }
+
+  /// Adds a colour to a part of a line on standard error, by the code of a terminal.
+  package var paint: (String, String) -> String {
+    { text, code in hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text }
+  }
 
   /// Writes escape sequences without data to standard error.
   package func steer(_ text: String) { sayAsItIs(Array(text.utf8)) }
 
   /// Writes a problem to standard error.
   package func report(_ problem: ReportedDiagnostic) {
+    if let collector { return collector.add(problem) }
     let shown = isJSON ? problem.all[...] : problem.all.prefix(ArchiveError.mostShown)
     for problem in shown {
       sayAsItIs(ended(isJSON ? JSONLine.text(problem) : text(of: problem, hasColor: hasColor)))

@@ -75,7 +75,7 @@ package struct ContactSheet {
   ) throws(CommandError) -> Int {
     let starts = Array(stride(from: 0, to: items.count, by: capacity))
     for (index, start) in starts.enumerated() {
-      let cells = items[start..<min(start + capacity, items.count)].map(Cell.init)
+      let cells = byHeight(items[start..<min(start + capacity, items.count)].map(Cell.init))
       let number = index == 0 ? "" : "-\(index + 1)"
       let name = "contact-sheet\(number).png"
       let bytes = try png(cells, folder: folder, name: name, compression)
@@ -107,13 +107,38 @@ package struct ContactSheet {
       width: cell.points.width * layout.reduction, height: cell.points.height * layout.reduction)
   }
 
+  /// Thumbnails of similar heights one after another, in the order of the first of each height.
+  private static func byHeight(_ cells: [Cell]) -> [Cell] {
+    var groups: [[Cell]] = []
+    for cell in cells {
+      if let index = groups.firstIndex(where: { areSimilar($0[0], cell) }) {
+        groups[index].append(cell)
+      } else {
+        groups.append([cell])
+      }
+    }
+    return groups.flatMap(\.self)
+  }
+
+  /// Whether neither of two thumbnails leaves a hole beside the other.
+  private static func areSimilar(_ one: Cell, _ other: Cell) -> Bool {
+    let (least, most) = (
+      min(one.points.height, other.points.height), max(one.points.height, other.points.height)
+    )
+    return least >= most * mostDifference
+  }
+
+  /// The height of the lower of two thumbnails in a row, relative to the other one.
+  private static let mostDifference = 0.6
+
   /// Distributes thumbnails over rows, as many as fit into each.
   private func rows(of cells: [Cell]) -> [[Cell]] {
     var rows: [[Cell]] = [[]]
     var used = Self.gap
     for cell in cells {
       let need = cellWidth(cell) + Self.gap
-      if used + need > layout.maximumWidth, rows.last?.isEmpty == false {
+      let isOther = rows.last?.first.map { !Self.areSimilar($0, cell) } ?? false
+      if isOther || used + need > layout.maximumWidth, rows.last?.isEmpty == false {
         rows.append([])
         used = Self.gap
       }

@@ -53,6 +53,8 @@ package struct ProjectRun {
     package var reached: [TargetReport.Reached]
     /// States that are replaced by others.
     package var replaced: [ProgramReport.Replaced]
+    /// The names of the user's files.
+    package var names: SourceNames
   }
 
   /// Draws archives, and reports what cannot be drawn; returns whether everything was drawn.
@@ -63,6 +65,8 @@ package struct ProjectRun {
   /// A text that is equal for equal versions of Vitrine, made once: it takes the times of all
   /// sources.
   let version: String
+  /// What one target found serves the others.
+  let memory = IsolationMemory()
   /// Takes lines of progress.
   package let progress: @Sendable (String) -> Void
   package let draw: Draw

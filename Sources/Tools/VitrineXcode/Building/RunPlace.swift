@@ -32,6 +32,8 @@ struct RunPlace {
     let previews: [URL]
     let warnings: [String]
     let faults: [String]
+    /// The warnings and faults, with their places in staged files.
+    let problems: [TargetReport.Problem]
     /// States that are replaced by others.
     var replaced: [ProgramReport.Replaced] = []
     /// The code that was left out and that was reached.
@@ -132,6 +134,10 @@ extension RunPlace.Result {
       report.notes
       + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
     let faults = report.faults.filter { $0.isPreview != true }
+    problems =
+      report.faults.map { TargetReport.Problem($0) }
+      + (report.problems ?? []).map { TargetReport.Problem($0) }
+      + report.notesOfAll.map { TargetReport.Problem(isError: false, message: $0) }
     // Families, states and configurations often have the same messages.
     (warnings, self.faults) = (notes.withoutRepetitions, faults.map(said).withoutRepetitions)
     (reached, replaced) = (report.reached ?? [], report.replaced ?? [])

@@ -89,8 +89,10 @@ package struct TargetReport: Sendable, Codable {
   package var warnings: [String] = []
   /// What could not be archived.
   package var faults: [String] = []
+  /// The warnings and faults, with their places.
+  package var problems: [Problem] = []
   /// Widgets, entries and providers that are missing, and their requirements.
-  package var absent: BuildExplanation?
+  package var absent: [BuildExplanation] = []
   /// Why it could not be built.
   package var errors: [BuildExplanation] = []
 

@@ -9,7 +9,7 @@ extension TargetWork {
       vitrine: run.options.vitrine)
   }
 
-  func archive(_ report: inout TargetReport) throws(ProjectError) {
+  func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {
     let program = place.program
     let data = folder.appending(path: "data")
     let arguments = run.options.archiveArguments + target.archiveArguments
@@ -26,8 +26,10 @@ extension TargetWork {
       program, into: archives, data: data, arguments: arguments)
     report.warnings = result.warnings
     report.faults = result.faults
+    let names = names(plan)
+    report.note(result.problems, names)
     // A widget that cannot be archived does not affect the others.
-    if let absent = report.absent { report.errors = [absent] }
+    report.errors = report.absent
     report.archives = result.archives.map(\.path)
     report.note(result.reached)
     report.output = output.path
@@ -41,8 +43,9 @@ extension TargetWork {
       ProjectRun.Pictures(
         widgets: result.archives, previews: result.previews,
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
-        device: target.device, reached: report.reached, replaced: result.replaced))
-    guard areDrawn, result.hasAll, report.absent == nil else {
+        device: target.device, reached: report.reached, replaced: result.replaced,
+        names: names))
+    guard areDrawn, result.hasAll, report.absent.isEmpty else {
       report.outcome = .failed
       return
     }

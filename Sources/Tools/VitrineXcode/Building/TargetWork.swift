@@ -82,10 +82,7 @@ package struct TargetWork {
   package func failure(_ plan: StagingPlan, _ error: ProjectError) -> TargetReport {
     var report = survey(plan)
     report.outcome = .failed
-    report.errors = [
-      BuildExplanation(
-        file: error.file, line: error.line ?? 1, message: error.message, hint: error.hint)
-    ]
+    report.errors = [BuildExplanation(error)]
     return report
   }
 
@@ -96,9 +93,16 @@ package struct TargetWork {
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
     state.report = nil
-    var report = try build(first, &state).report
+    let built = try build(first, &state)
+    var report = built.report
     if report.errors.isEmpty {
-      try archive(&report)
+      do throws(ProjectError) {
+        try archive(built.plan, &report)
+      } catch {
+        // Without a widget, the reason why it is lost says more.
+        report.outcome = .failed
+        report.errors = report.absent.isEmpty ? [BuildExplanation(error)] : report.absent
+      }
       state.report = [.drawn, .drawnInPart].contains(report.outcome) ? report : nil
     }
     save(state)
@@ -205,7 +209,7 @@ package struct TargetWork {
     guard isolates(state) else { return false }
     let isolation = PlanIsolation(
       folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder,
-      version: run.version)
+      version: run.version, memory: run.memory)
     let result = try isolation.run(plan)
     report.notes += result.notes
     if let failure = result.failure {
@@ -221,8 +225,8 @@ package struct TargetWork {
       switch try stageAndBuild(result.plan) {
       case .built:
         state.isolation = .done
+        report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name)
         plan = result.plan
-        if !result.entryTypes.isEmpty { report.absent = absent(plan, result) }
         report.leftOutPlaces = result.places.map { place in
           var place = place
           place.file = name(place.file)
@@ -283,6 +287,10 @@ package struct TargetWork {
         file: folder.path, line: 1, message: CompilerOutput.fault(text).message,
         hint: "run 'swift build' in the folder")
     ]
+  }
+
+  func names(_ plan: StagingPlan) -> SourceNames {
+    SourceNames(plan, StagedFolder(folder), root: model.root)
   }
 
   private func name(_ file: String) -> String {

@@ -34,6 +34,18 @@ struct AbsentCode {
     return BuildExplanation(file: file, line: 1, message: message, hint: hint(result))
   }
 
+  /// Explains which widgets, entries and providers were left out, each at its place.
+  func lost(in result: PlanIsolation.Result, name: (String) -> String) -> [BuildExplanation] {
+    let hint = hint(result)
+    return result.places.compactMap { place in
+      place.entryType.map {
+        BuildExplanation(
+          file: name(place.file), line: place.line,
+          message: "'\($0)' cannot be drawn: \(place.reason)", hint: hint)
+      }
+    }
+  }
+
   private func hint(_ result: PlanIsolation.Result) -> String {
     var needs: [String] = []
     if !modules.isEmpty {

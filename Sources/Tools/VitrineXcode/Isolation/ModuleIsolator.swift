@@ -22,7 +22,7 @@ import VitrineProcess
     var mostPlaces = 500
     /// Names in errors whose code exists but seemed unreachable.
     var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
-    private static let mostRounds = 90
+    private static let mostRounds = 40
     private static let mostSecondsOfRound = 120.0
 
     /// A module in progress.
@@ -30,6 +30,9 @@ import VitrineProcess
       fileprivate var isolation: ModuleIsolation
       fileprivate var look: IsolationLook
       fileprivate var sources: [String: Source]
+
+      /// The code that was left out, for other modules.
+      var knowledge: [String: KnownCode] { isolation.knowledge }
     }
 
     /// A file of the module: where it is, and its text.
@@ -38,15 +41,17 @@ import VitrineProcess
     /// - Parameters:
     ///   - sources: paths of all files below the module's folder, with where each is and its text.
     ///   - generated: those that are not changed.
+    ///   - known: code of the same files that was left out elsewhere.
     func begin(
-      _ sources: [String: Source], generated: Set<String>, firstNumber: Int
+      _ sources: [String: Source], generated: Set<String>, firstNumber: Int,
+      known: [String: KnownCode] = [:]
     ) -> Work {
-      Work(
-        isolation: ModuleIsolation(
-          sources.mapValues(\.text), module: compiler.name, generated: generated,
-          firstNumber: firstNumber,
-          moduleOf: index.module),
-        look: IsolationLook(phase: firstPhase), sources: sources)
+      var isolation = ModuleIsolation(
+        sources.mapValues(\.text), module: compiler.name, generated: generated,
+        firstNumber: firstNumber, members: index.members, moduleOf: index.module)
+      isolation.adopt(known)
+      return Work(
+        isolation: isolation, look: IsolationLook(phase: firstPhase), sources: sources)
     }
 
     /// Continues with sources that contain code which was missing.

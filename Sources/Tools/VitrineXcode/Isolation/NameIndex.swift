@@ -3,6 +3,9 @@ import Foundation
 /// Which of Vitrine's modules declares a name.
 struct NameIndex {
   private let modules: [String: String]
+  /// The types that protocols and views bring along, such as `Context`: one of these names that is
+  /// missing is that of a type whose protocol is missing.
+  let members: Set<String>
 
   private static let keywords: Set<Substring> = [
     "struct", "class", "enum", "protocol", "actor", "typealias", "func", "let", "var",
@@ -14,6 +17,7 @@ struct NameIndex {
   /// Reads the declarations of all modules that replace Apple's.
   init(vitrine: URL) {
     var modules: [String: String] = [:]
+    var members: Set<String> = []
     for standIn in StandIn.all {
       let folders = ["Sources/Apple/", "StandIns/Sources/"].map {
         vitrine.appending(path: $0 + standIn.module)
@@ -26,13 +30,27 @@ struct NameIndex {
         for name in NameIndex.names(text) where modules[name] == nil {
           modules[name] = standIn.module
         }
+        members.formUnion(NameIndex.members(text))
       }
     }
-    self.modules = modules
+    (self.modules, self.members) = (modules, members.subtracting(modules.keys))
   }
 
   /// The module to import for a name; `nil` when none has it.
   func module(of name: String) -> String? { modules[name] }
+
+  /// Types that are declared in others without a body.
+  private static func members(_ text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      guard line.hasPrefix(" ") else { return nil }
+      let words = line.split(separator: " ")
+      guard
+        let keyword = words.firstIndex(where: { $0 == "associatedtype" || $0 == "typealias" }),
+        keyword + 1 < words.count, words[..<keyword].allSatisfy({ $0 != "//" && $0 != "///" })
+      else { return nil }
+      return String(words[keyword + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+    }
+  }
 
   /// Public declarations at the start of a line.
   private static func names(_ text: String) -> [String] {

@@ -9,6 +9,7 @@ struct PlanIsolation {
   let builder: PackageBuilder
   /// A text that is equal for equal versions of Vitrine.
   let version: String
+  let memory: IsolationMemory
 
   /// What came of it.
   struct Result {
@@ -28,9 +29,9 @@ struct PlanIsolation {
   /// How often code that seemed unreachable is restored.
   private static let mostPutBacks = 8
   /// The maximum processor time of the compiler for all modules.
-  private static let work = Duration.seconds(120)
+  private static let work = Duration.seconds(60)
   /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
-  private static let wait = Duration.seconds(480)
+  private static let wait = Duration.seconds(240)
   /// The target of the staged package that depends on all products, but not on the project.
   private static let modulesTarget = "VitrineModules"
 
@@ -181,12 +182,14 @@ struct PlanIsolation {
       }
       var begun =
         work.modules[module.name]
-        ?? isolator.begin(sources, generated: generated, firstNumber: firstNumber)
+        ?? isolator.begin(
+          sources, generated: generated, firstNumber: firstNumber, known: memory.known(module))
       if let names = work.names.removeValue(forKey: module.name) {
         isolator.resume(&begun, sources, names: names)
       }
       var result = isolator.run(&begun)
       work.modules[module.name] = begun
+      if result.failure == nil { memory.add(begun.knowledge, of: module) }
       result.key = key
       if let data = try? JSONEncoder().encode(result) {
         try? data.write(to: file, options: .atomic)

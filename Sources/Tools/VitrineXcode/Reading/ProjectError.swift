@@ -32,3 +32,11 @@ package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringCon
     return "\(place): \(object.map { "\($0): " } ?? "")\(message)"
   }
 }
+
+extension BuildExplanation {
+  /// The explanation of an error that ended the work on a target.
+  init(_ error: ProjectError) {
+    self.init(
+      file: error.file, line: error.line ?? 1, message: error.message, hint: error.hint)
+  }
+}

@@ -5,35 +5,22 @@ import Foundation
 /// Code is compiled in the mode of Swift 5 with those features of Swift 6 that change what code
 /// means: its data races are checked by Xcode, and against other modules.
 enum CompilerSettings {
-  /// Features of language mode 6 that change meaning.
-  private static let swift6 = [
-    "BareSlashRegexLiterals", "ConciseMagicFile", "DisableOutwardActorInference",
-    "ForwardTrailingClosures", "GlobalActorIsolatedTypesUsability", "ImplicitOpenExistentials",
-    "InferSendableFromCaptures", "IsolatedDefaultValues",
-  ]
-  /// Source: `SWIFT_APPROACHABLE_CONCURRENCY` in Xcode's build settings reference.
-  private static let approachable = [
-    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
-    "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
-  ]
-  /// Features that only forbid.
-  private static let checks: Set<String> = [
-    "ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility",
-    "NonfrozenEnumExhaustivity", "GlobalConcurrency", "RegionBasedIsolation", "StrictConcurrency",
-    "ImportObjcForwardDeclarations", "DeprecateApplicationMain",
-  ]
-  private static let prefix = "SWIFT_UPCOMING_FEATURE_"
-
   /// The lines of `swiftSettings`.
   ///
   /// - Parameter bridging: the module of a bridging header's declarations.
   static func lines(_ settings: BuildSettings, bridging: String? = nil) -> [String] {
     var lines = [".swiftLanguageMode(.v5)", ".define(\"VITRINE\")"]
     lines += defines(settings).map { ".define(\(PackageManifest.quoted($0)))" }
-    if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
+    let compilerFlags = CompilerFlags(settings)
+    if compilerFlags.isolation ?? settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" {
       lines.append(".defaultIsolation(MainActor.self)")
     }
-    lines += features(settings).sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
+    lines += FeatureSetting.features(settings).sorted().map {
+      ".enableUpcomingFeature(\(PackageManifest.quoted($0)))"
+    }
+    lines += Set(compilerFlags.experimental).sorted().map {
+      ".enableExperimentalFeature(\(PackageManifest.quoted($0)))"
+    }
     // What Vitrine adds to Foundation is seen by files that import Foundation alone.
     var flags = ["-suppress-warnings"]
     // A trap names the line of the code.
@@ -61,33 +48,10 @@ enum CompilerSettings {
   }
 
   private static func defines(_ settings: BuildSettings) -> [String] {
-    var names = settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-    var isName = false
-    for flag in settings.list("OTHER_SWIFT_FLAGS") {
-      if isName { names.append(flag) }
-      isName = flag == "-D"
-      if flag.hasPrefix("-D"), flag.count > 2 { names.append(String(flag.dropFirst(2))) }
-    }
+    let names =
+      settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + CompilerFlags(settings).defines
     var known: Set<String> = []
     return names.filter { known.insert($0).inserted && SettingExpansion.identifier($0) == $0 }
-  }
-
-  /// The build setting of a feature: `SWIFT_UPCOMING_FEATURE_BARE_SLASH` for `BareSlash`.
-  static func setting(ofFeature name: String) -> String {
-    name.reduce(prefix.dropLast() + "") { text, letter in
-      text + (letter.isUppercase ? "_" : "") + letter.uppercased()
-    }
-  }
-
-  private static func features(_ settings: BuildSettings) -> Set<String> {
-    var features: Set<String> = []
-    if (settings["SWIFT_VERSION"] ?? "5").hasPrefix("6") { features.formUnion(swift6) }
-    if settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") { features.formUnion(approachable) }
-    for name in settings.names where name.hasPrefix(prefix) && settings.isOn(name) {
-      let words = name.dropFirst(prefix.count).split(separator: "_")
-      features.insert(words.map { $0.prefix(1) + $0.dropFirst().lowercased() }.joined())
-    }
-    return features.subtracting(checks)
   }
 }
 
@@ -101,7 +65,16 @@ extension BuildSettings {
         [Assignment(name: "SWIFT_ACTIVE_COMPILATION_CONDITIONS", value: names)],
         [Assignment(name: "SWIFT_VERSION", value: own.languageVersion)],
         [Assignment(name: "SWIFT_DEFAULT_ACTOR_ISOLATION", value: isolation)],
-        own.features.map { .init(name: CompilerSettings.setting(ofFeature: $0), value: "YES") },
+        own.features.map { .init(name: FeatureSetting.setting(ofFeature: $0), value: "YES") },
+        // Xcode's defaults are those of its own targets.
+        own.features.contains("BareSlashRegexLiterals") || own.languageVersion.hasPrefix("6")
+          ? [] : [Assignment(name: "SWIFT_ENABLE_BARE_SLASH_REGEX", value: "NO")],
+        [
+          Assignment(
+            name: "OTHER_SWIFT_FLAGS",
+            value: own.experimentalFeatures.map { "-enable-experimental-feature \($0)" }
+              .joined(separator: " "))
+        ],
         [
           Assignment(
             name: "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS", value: "YES")

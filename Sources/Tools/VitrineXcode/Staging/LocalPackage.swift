@@ -26,6 +26,7 @@ struct LocalPackage: Sendable {
     var defines: [String] = []
     /// Features of later versions of Swift that it enables.
     var features: [String] = []
+    var experimentalFeatures: [String] = []
     /// Whether code is on the main actor by default.
     var isMainActor = false
     var languageVersion = "5"
@@ -107,6 +108,7 @@ extension LocalPackage.Settings {
   fileprivate init(_ target: PackageDescription.Target, language: String) {
     defines = target.defines
     features = target.values("enableUpcomingFeature", for: "swift")
+    experimentalFeatures = target.values("enableExperimentalFeature", for: "swift")
     isMainActor = target.values("defaultIsolation", for: "swift").contains("MainActor")
     languageVersion = target.values("swiftLanguageMode", for: "swift").last ?? language
     publicHeaders = target.publicHeadersPath

@@ -49,6 +49,20 @@ package struct StagingPlan: Sendable {
 
     package init(name: String, kind: Kind) { (self.name, self.kind) = (name, kind) }
 
+    /// Gives sources of one name different ones: the compiler's products are named after them.
+    mutating func keepNamesApart() {
+      var known: Set<String> = []
+      for path in files.keys.sorted() where path.hasSuffix(".swift") {
+        let place = URL(filePath: path)
+        guard !known.insert(place.lastPathComponent).inserted else { continue }
+        let stem = place.deletingPathExtension().lastPathComponent
+        let name =
+          (2...).lazy.map { "\(stem)-\($0).swift" }.first { known.insert($0).inserted } ?? stem
+        let folder = path.dropLast(place.lastPathComponent.count)
+        files[folder + name] = files.removeValue(forKey: path)
+      }
+    }
+
     /// Keeps the module where all of its sources are left out: others still import it, and the
     /// package manager takes no target without a source.
     mutating func keepFolder() {

@@ -101,12 +101,14 @@ package struct StagingPlanner {
       module.products.formUnion(["SwiftUI", "WidgetKit"])
       try addGenerated(to: &module, target)
       addBridged(to: &module, target)
+      module.keepNamesApart()
       return module
     case .framework(let target):
       var module = try swiftModule(
         source.name, .library, sources: target.sources, base: model.root, settings: target)
       try addGenerated(to: &module, target)
       addBridged(to: &module, target)
+      module.keepNamesApart()
       return module
     case .package(let target): return try packageModule(target)
     }

@@ -1,0 +1,50 @@
+#if canImport(SwiftParser)
+  // Names that the module lacks, and what replaces them.
+  extension ModuleIsolation {
+    /// Imports a name that another module has, or declares a type that no module has.
+    mutating func absorbName(_ error: CompilerError) -> Bool {
+      guard sources[error.file] != nil else { return false }
+      if let name = error.missingName, let module = moduleOf(name) {
+        let isNew = imports[error.file, default: []].insert(module).inserted
+        if isNew { fresh.imports[error.file, default: []].insert(module) }
+        if fresh.imports[error.file]?.contains(module) == true { return true }
+      }
+      guard let place = locate(error) else { return false }
+      if let (name, parent) = error.missingMemberType {
+        let own = "\(module)."
+        return declare(
+          name, in: parent.hasPrefix(own) ? String(parent.dropFirst(own.count)) : parent, place)
+      }
+      if let name = error.missingType { return declare(name, in: nil, place) }
+      guard let name = error.missingName, name.first?.isUppercase == true,
+        let source = sources[place.file],
+        CutFinder(source: source).isTypeInCode(at: place.offset)
+      else { return false }
+      return declare(name, in: nil, place)
+    }
+
+    private mutating func declare(_ name: String, in parent: String?, _ place: Located) -> Bool {
+      guard let source = sources[place.file], !types.isRefused(name, in: parent),
+        parent != nil || !members.contains(name)
+      else {
+        return false
+      }
+      let use = TypeUse(source, at: place.offset)
+      // A type that was declared before and is still missing is not visible there.
+      if let number = types.number(of: name, in: parent) {
+        guard number >= fresh.firstNumber else { return false }
+        types.note(use, of: name, in: parent)
+        return true
+      }
+      // Types of other modules are extended if the file can see them.
+      if parent != nil { types.imports.formUnion(source.imports) }
+      types.add(
+        name, in: parent, use,
+        LeftOutPlace(
+          id: nextNumber, kind: .type, file: place.file, line: source.line(of: place.offset),
+          name: name, reason: place.error.message))
+      nextNumber += 1
+      return true
+    }
+  }
+#endif

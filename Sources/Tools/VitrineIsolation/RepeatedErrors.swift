@@ -1,0 +1,104 @@
+#if canImport(SwiftParser)
+  import SwiftSyntax
+
+  /// The functions and declarations in which there are errors round after round.
+  ///
+  /// The compiler names one error of an expression at a time. Where small pieces do not help, larger
+  /// ones go, so that the number of rounds does not grow with that of the errors.
+  struct RepeatedErrors {
+    private struct Place: Hashable {
+      var file: String
+      var start: Int
+    }
+
+    private var round = 0
+    private var rounds: [Place: Set<Int>] = [:]
+
+    /// The rounds with errors after which a function's statements go as a whole.
+    private static let mostRoundsOfBody = 2
+    /// The rounds with errors after which a declaration of a file goes as a whole.
+    private static let mostRoundsOfDeclaration = 6
+
+    mutating func beginRound() { round += 1 }
+
+    /// How an error is treated.
+    struct Trouble {
+      /// The statements of the function around it that has to go; `nil` for pieces of it.
+      var body: Range<Int>?
+      /// Whether the declaration of the file around it goes, unless it is drawn.
+      var isOfDeclaration = false
+
+      /// The pieces that are large enough, or all if none is.
+      func filtered(_ shapes: [CutShape]) -> [CutShape] {
+        guard let body else { return shapes }
+        let large = shapes.filter { $0.range.contains(body) }
+        return large.isEmpty ? shapes : large
+      }
+    }
+
+    /// Records an error in this round.
+    mutating func note(_ offset: Int, in source: ParsedSource, of file: String) -> Trouble {
+      var trouble = Trouble()
+      guard let token = source.token(at: offset) else { return trouble }
+      var node = Syntax(token)
+      var hasBody = false
+      while let parent = node.parent {
+        if !hasBody, let list = node.as(CodeBlockItemListSyntax.self), parent.isBody {
+          hasBody = true
+          let count = count(node.range.lowerBound, file)
+          // Views go one by one: the others are worth more than rounds.
+          if count > RepeatedErrors.mostRoundsOfBody, case .code = CodeContext.of(list),
+            let first = list.first, let last = list.last
+          {
+            trouble.body = first.range.lowerBound..<last.range.upperBound
+          }
+        }
+        if parent.is(SourceFileSyntax.self) || parent.parent?.is(SourceFileSyntax.self) == true {
+          trouble.isOfDeclaration =
+            count(node.range.lowerBound, file) > RepeatedErrors.mostRoundsOfDeclaration
+          break
+        }
+        node = parent
+      }
+      return trouble
+    }
+
+    private mutating func count(_ start: Int, _ file: String) -> Int {
+      let place = Place(file: file, start: start)
+      rounds[place, default: []].insert(round)
+      return rounds[place]?.count ?? 0
+    }
+  }
+
+  extension Syntax {
+    /// Whether it holds the statements of a function, an accessor or an initializer.
+    fileprivate var isBody: Bool {
+      if self.is(AccessorBlockSyntax.self) { return true }
+      guard self.is(CodeBlockSyntax.self), let owner = parent else { return false }
+      return owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self)
+        || owner.is(AccessorDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
+    }
+  }
+
+  extension ParsedSource {
+    /// The name of a piece of code for people: what the compiler misses in it, or what it calls.
+    func name(of shape: CutShape, for error: CompilerError, at offset: Int) -> String {
+      let quoted = error.quoted
+      if error.message.contains("has no member"), quoted.count > 1 { return quoted[1] }
+      if error.missingName != nil || error.missingMemberType != nil { return quoted.first ?? "" }
+      if error.message.contains("argument label"),
+        let call: FunctionCallExprSyntax = token(at: offset)?.nearest(FunctionCallExprSyntax.self),
+        let label = quoted.first
+      {
+        return "\(call.calledName)(\(label))"
+      }
+      // A name of the compiler's own, such as that of a generic parameter.
+      if error.isOfInference, shape.kind != .modifier { return "" }
+      if shape.kind == .modifier {
+        let name = text(shape.range).drop { !$0.isLetter }.prefix { $0.isLetter || $0.isNumber }
+        return String(name)
+      }
+      return quoted.first ?? ""
+    }
+  }
+#endif

@@ -1,0 +1,103 @@
+import Testing
+
+@testable import VitrineIsolation
+
+#if canImport(SwiftParser)
+  /// Which of several errors is handled first, and what stands in for whole values.
+  struct InsideOutTests {
+    /// A source in which each `«` is the place of one of the messages, in order.
+    private func isolation(_ marked: String, _ messages: [String]) -> (
+      ModuleIsolation, [CompilerError]
+    ) {
+      var errors: [CompilerError] = []
+      let parts = marked.split(separator: "«", omittingEmptySubsequences: false)
+      var before = ""
+      for (part, message) in zip(parts, messages) {
+        before += part
+        let lines = before.split(separator: "\n", omittingEmptySubsequences: false)
+        errors.append(
+          CompilerError(
+            file: "A.swift", line: lines.count, column: (lines.last ?? "").utf8.count + 1,
+            message: message))
+      }
+      return (ModuleIsolation(["A.swift": parts.joined()]), errors)
+    }
+
+    private static let widget = """
+      struct Ride: Widget {
+        var body: some WidgetConfiguration {
+          «ActivityConfiguration(for: Trip.self) { context in
+            Text(context.name).«glow(1)
+          } dynamicIsland: { context in
+            «DynamicIsland { Region(.leading) { Text("a") } } minimal: { Text("b") }
+          }
+        }
+      }
+      """
+
+    @Test("an expression whose type cannot be found stays where a piece of it has an error")
+    func inner() {
+      var (isolation, errors) = isolation(
+        InsideOutTests.widget,
+        [
+          "generic parameter 'Content' could not be inferred", "value has no member 'glow'",
+          "generic parameter 'Expanded' could not be inferred",
+        ])
+      _ = isolation.absorb(errors)
+      let text = isolation.changedTexts()["A.swift"] ?? ""
+      #expect(text.contains("passing(1, Text(context.name))"))
+      #expect(text.contains("return _LeftOut.island(2)"))
+      #expect(text.contains("ActivityConfiguration(for: Trip.self)"))
+      #expect(isolation.entryTypes.isEmpty)
+    }
+
+    @Test("the configuration of a widget is replaced as a whole, and the widget is reported")
+    func configuration() {
+      var (isolation, errors) = isolation(
+        InsideOutTests.widget, ["generic parameter 'Content' could not be inferred"])
+      _ = isolation.absorb(errors)
+      let text = isolation.changedTexts()["A.swift"] ?? ""
+      #expect(text.contains("return _LeftOut.configuration(1)") && text.contains("var body"))
+      #expect(isolation.places.map(\.entryType) == ["Ride"])
+      #expect(text.count { $0 == "\n" } == InsideOutTests.widget.count { $0 == "\n" })
+    }
+
+    @Test(
+      "a semicolon goes with the code before it",
+      arguments: [
+        ("enum A { static let a = «b; static let c = 1 }", "enum A {  static let c = 1 }"),
+        ("func f() { «a(); c() }", "func f() { _LeftOut.reached(1); c() }"),
+        (
+          "var v: some View { Group { «A(); B() } }",
+          "var v: some View { Group { _LeftOut.view(1); B() } }"
+        ),
+      ])
+    func semicolons(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["cannot find 'b' in scope"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test("what was omitted from a file is omitted from the same code elsewhere, and from no other")
+    func knowledge() {
+      var (first, errors) = isolation("func f() { «a(); c() }", ["cannot find 'a' in scope"])
+      _ = first.absorb(errors)
+      var second = ModuleIsolation(["A.swift": "func f() { a(); c() }"], firstNumber: 7)
+      second.adopt(first.knowledge)
+      #expect(second.changedTexts() == ["A.swift": "func f() { _LeftOut.reached(7); c() }"])
+      for other in ["func f() { b(); c() }", "func f() { a(); c() }\nfunc a() {}"] {
+        var third = ModuleIsolation(["A.swift": other])
+        third.adopt(first.knowledge)
+        #expect(third.changedTexts().isEmpty)
+      }
+    }
+
+    @Test("statements with errors in many rounds go as a whole")
+    func rounds() {
+      let marked = "func f() {\n  one()\n  two()\n  if «a(b(c(d))) { three() }\n}\n"
+      var (isolation, errors) = isolation(marked, ["cannot find 'a' in scope"])
+      for _ in 0..<4 { _ = isolation.absorb(errors) }
+      #expect(isolation.changedTexts()["A.swift"]?.contains("one()") == false)
+    }
+  }
+#endif
