@@ -53,7 +53,7 @@ extension WidgetArchiver {
       }
     }
     state.lockScreen = try await part(.lockScreen) { $0.lockScreen }
-    if hasSmall { state.small = try await part(.smartStack) { $0.lockScreen } }
+    if hasSmall { state.small = try await part(.smartStack) { $0.small } }
     state.dynamicIsland = try await island(views.island, part)
     return state
   }

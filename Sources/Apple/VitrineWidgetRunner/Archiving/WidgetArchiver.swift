@@ -84,6 +84,7 @@ package struct WidgetArchiver {
     if let dataProtection { archive.dataProtection = dataProtection }
     archive.deploymentTarget = deploymentTarget
     evaluator.note(widget.records)
+    widget.warnings.forEach(evaluator.warn)
     return archive
   }
 

@@ -9,7 +9,7 @@ extension Worker {
     let widget: WidgetDescription
     let source: any ActivitySource
     let type: any ActivityAttributes.Type
-    var name: String { String(describing: type) }
+    var name: String { widget.kind }
   }
 
   /// Decodes a notification with the types of the widget's code, and stores its state with those of
@@ -19,7 +19,8 @@ extension Worker {
   func push(_ members: [WidgetDescription]) async throws -> PushAnswer {
     let notification = try PushedNotification(contentsOf: options.payload ?? "")
     var answer = PushAnswer()
-    let candidates = members.compactMap { widget -> Candidate? in
+    let candidates = DeclaredWidgets(members).members.map(\.widget).compactMap {
+      widget -> Candidate? in
       guard case .activity(let source) = widget.source, isWanted(widget) else { return nil }
       return Candidate(widget: widget, source: source, type: source.attributesType)
     }
@@ -34,8 +35,9 @@ extension Worker {
   /// Returns the Live Activity that a notification is for; `nil` if it is not clear, which is
   /// reported.
   private func choose(
-    among candidates: [Candidate], _ notification: PushedNotification, _ answer: inout PushAnswer
+    among all: [Candidate], _ notification: PushedNotification, _ answer: inout PushAnswer
   ) -> Candidate? {
+    var candidates = all
     let names = candidates.map(\.name)
     let place: [JSONValue] = [.string("aps")]
     guard !candidates.isEmpty else {
@@ -45,11 +47,13 @@ extension Worker {
       return nil
     }
     if let name = notification.text("attributes-type") {
-      if let found = candidates.first(where: { $0.name == name }) { return found }
-      answer.add(
-        "there is no type '\(name)' of attributes", hint: Suggestion.hint(for: name, among: names),
-        at: place + [.string("attributes-type")])
-      return nil
+      candidates = candidates.filter { [$0.name, String(describing: $0.type)].contains(name) }
+      if candidates.isEmpty {
+        answer.add(
+          "there is no type '\(name)' of attributes", hint: Suggestion.hint(for: name, among: names),
+          at: place + [.string("attributes-type")])
+        return nil
+      }
     }
     if candidates.count == 1 { return candidates[0] }
     let decoding = candidates.filter { isDecoded(notification, $0.type) }
@@ -57,7 +61,7 @@ extension Worker {
     answer.add(
       decoding.isEmpty
         ? "no Live Activity decodes the content state" : "several Live Activities decode it",
-      hint: "choose with --widget: \(Suggestion.list(names))", at: place)
+      hint: "choose with --widget: \(Suggestion.list(candidates.map(\.name)))", at: place)
     return nil
   }
 

@@ -63,11 +63,15 @@ struct RunnerParent {
   @MainActor
   private func list(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
     let failures = try WorkerProcess(folder: folder, options: options).run()
-    guard failures.isEmpty, let listing = folder.read(WidgetListing.self, folder.listing) else {
+    guard var listing = folder.read(WidgetListing.self, folder.listing) else {
       throw WidgetFault(failures.first?.reason ?? "nothing could be listed")
     }
+    listing.faults += failures.map {
+      .init(reason: "the previews of providers are not listed: \($0.reason)", hint: nil)
+    }
     Talk.out(options.isJSON ? RunnerReport.json(listing) : RunnerReport.text(listing))
-    return 0
+    for fault in listing.faults { Talk.fault(fault.reason, hint: fault.hint) }
+    return listing.faults.isEmpty ? 0 : 1
   }
 
   @MainActor

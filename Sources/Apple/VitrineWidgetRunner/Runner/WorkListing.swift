@@ -6,20 +6,20 @@ import WidgetKit
 @MainActor
 enum WorkListing {
   static func make(
-    _ program: String, _ members: [WidgetDescription], _ options: RunnerOptions
+    _ program: String, _ declared: DeclaredWidgets, _ options: RunnerOptions
   ) async -> WidgetListing {
     var listing = WidgetListing(program: program)
-    for member in members { listing.widgets.append(await widget(member, options)) }
+    for member in declared.members {
+      listing.widgets.append(await widget(member.widget, options))
+    }
+    listing.faults = declared.faults.map { .init(reason: $0.description, hint: $0.hint) }
     listing.intents = IntentCatalog.all.map { intent($0) }
-    let macros = zip(PreviewRecords.all, PreviewNames.all).map { preview, name in
-      WidgetListing.Preview(name: name, file: preview.file, line: preview.line)
-    }
-    let providers = PreviewNames.providers.map { type in
-      WidgetListing.Preview(
-        name: String(describing: type), file: String(reflecting: type), line: nil)
-    }
-    listing.previews = macros + providers
+    listing.previews = previews(DeclaredPreview.all([]))
     return listing
+  }
+
+  static func previews(_ previews: [DeclaredPreview]) -> [WidgetListing.Preview] {
+    previews.map { WidgetListing.Preview(name: $0.name, file: $0.file, line: $0.line) }
   }
 
   private static func widget(

@@ -1,6 +1,7 @@
 import ActivityKit
 import SwiftUI
 import Synchronization
+internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 import WidgetKit
@@ -9,43 +10,61 @@ extension Worker {
   /// Returns the jobs for all widgets in all their families.
   ///
   /// - Throws: `WidgetFault` for a configuration that no widget has.
-  func widgetJobs(_ members: [WidgetDescription]) async throws -> [Job] {
-    try await configured(members.filter(isWanted)).flatMap { shown -> [Job] in
-      let widget = shown.widget
-      let unit = { family in
-        WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
-      }
-      switch widget.source {
-      case .timeline(let source):
-        let families = options.families(of: widget)
-        return families.filter(isWanted).map { family in
-          Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
-        }
-      case .activity(let source):
-        return [
-          Job(unit: unit(nil)) { archiver in
-            let updates = await updates(of: source)
-            guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
-              return try await archiver.archive(widget, source, updates)
-            }
-            archiver.evaluator.warn(
-              "the Live Activity has no content state, and is drawn with sample values; "
-                + "\(NothingToArchive.stateHint)")
-            WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
-            defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }
-            return try await archiver.archive(widget, source, [sample])
-          }
-        ]
-      case .control(let source):
-        return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
-      case .none: return []
+  func widgetJobs(_ declared: [WidgetDescription]) async throws -> [Job] {
+    let members = DeclaredWidgets(declared).members.filter { isWanted($0.widget) }
+    let shown = try await configured(members.filter { $0.fault == nil }.map(\.widget))
+    let faulty = members.compactMap { member in
+      member.fault.map { fault in
+        let unit = WorkUnit(
+          name: member.widget.kind, kind: member.widget.kind, family: nil,
+          place: member.widget.place)
+        return [Job(unit: unit) { _ in throw fault }]
       }
     }
+    return (faulty + shown.map(jobs(for:))).enumerated().flatMap { index, jobs in
+      jobs.map { $0.archived(as: index) }
+    }
+  }
+
+  /// Returns the jobs for a widget, one for each of its families.
+  private func jobs(for shown: ConfiguredWidget) -> [Job] {
+    let widget = shown.widget
+    let unit = { family in
+      WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
+    }
+    switch widget.source {
+    case .timeline(let source):
+      return options.families(of: widget).filter(isWanted).map { family in
+        Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
+      }
+    case .activity(let source):
+      return [Job(unit: unit(nil)) { try await archive(widget, source, $0) }]
+    case .control(let source):
+      return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
+    case .none: return []
+    }
+  }
+
+  /// Archives a Live Activity in the states that it has, or with sample values.
+  private func archive(
+    _ widget: WidgetDescription, _ source: any ActivitySource, _ archiver: WidgetArchiver
+  ) async throws -> WidgetArchive {
+    let updates = await updates(of: source)
+    guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
+      return try await archiver.archive(widget, source, updates)
+    }
+    archiver.evaluator.warn(
+      "the Live Activity has no content state, and is drawn with sample values; "
+        + "\(NothingToArchive.stateHint)")
+    WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
+    defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }
+    return try await archiver.archive(widget, source, [sample])
   }
 
   func isWanted(_ widget: WidgetDescription) -> Bool {
     options.kinds.isEmpty || options.kinds.contains(widget.kind)
       || options.kinds.contains(widget.typeName)
+      || widget.otherTypeNames.contains(where: options.kinds.contains)
   }
 
   private func isWanted(_ family: VitrineDevices.WidgetFamily) -> Bool {
@@ -87,8 +106,8 @@ extension ActivityUpdate {
   /// Returns the states in the previews of providers, without duplicates and a minute apart.
   @MainActor
   fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityUpdate] {
-    let contexts = PreviewNames.providers.flatMap { provider in
-      PreviewCollector.previews(of: provider).compactMap { $0.context as? ActivityPreviewContext }
+    let contexts = DeclaredPreview.providers.flatMap { provider in
+      ProvidedPreview.all(of: provider).compactMap { $0.context as? ActivityPreviewContext }
     }
     var states: [JSONValue] = []
     return contexts.filter { $0.attributesType == type }.compactMap { context in

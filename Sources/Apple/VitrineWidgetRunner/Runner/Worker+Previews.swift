@@ -2,6 +2,7 @@ import AppIntents
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineDevices
+internal import VitrineGeometry
 internal import VitrineModel
 import WidgetKit
 
@@ -12,32 +13,26 @@ extension Worker {
   func previewJobs() throws(WidgetFault) -> [Job] {
     try choice.check(
       among: PreviewRecords.all.compactMap { ($0.content as? WidgetPreview)?.offers() })
-    let macros = zip(PreviewRecords.all, PreviewNames.all)
-      .filter { isChosen($0.0.file, endingModule: "/") }
-      .map { job($0, named: $1) }
-    let providers = PreviewNames.providers.filter {
-      isChosen(String(reflecting: $0), endingModule: ".")
+    return DeclaredPreview.all().filter {
+      options.modules.isEmpty || options.modules.contains($0.module)
+    }.enumerated().map { index, preview in
+      switch preview.content {
+      case .recorded(let content): job(content, named: preview.name).archived(as: index)
+      case .provided(let content): job(content, named: preview.name).archived(as: index)
+      }
     }
-    return macros + providers.flatMap(providerJobs)
   }
 
-  /// Whether previews of a module are archived; the name starts with that of the module, as
-  /// `#fileID` and names of types do.
-  private func isChosen(_ name: String, endingModule end: Character) -> Bool {
-    options.modules.isEmpty || options.modules.contains(String(name.prefix { $0 != end }))
-  }
-
-  private func job(_ preview: RecordedPreview, named name: String) -> Job {
+  private func job(_ content: any PreviewContent, named name: String) -> Job {
     let unit = WorkUnit(name: name, kind: name, family: nil)
-    switch preview.content {
+    switch content {
     case let content as WidgetPreview:
       return Job(unit: unit) { try await widget(content, named: name, $0) }
     case let content as ActivityPreview:
       return Job(unit: unit) { try await activity(content, named: name, $0) }
     case let content as ViewPreview:
       return Job(unit: unit) { archiver in
-        archiver.evaluator.drawsAppViews = true
-        return try await archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
+        try await archiver.archive(try await content.view(), named: name, content.settings)
       }
     default:
       return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is unknown") }
@@ -76,31 +71,45 @@ extension Worker {
     throw WidgetFault("the preview's widget is not a Live Activity of these attributes")
   }
 
-  private func providerJobs(_ type: any PreviewProvider.Type) -> [Job] {
-    let base = String(describing: type)
-    // States of Live Activities are archived with the activities.
-    let previews = PreviewCollector.previews(of: type).filter {
-      !($0.context is ActivityPreviewContext)
-    }
-    return previews.enumerated().map { index, preview in
-      let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
-      let context = preview.context as? WidgetPreviewContext
-      let family = context?.family ?? .systemMedium
-      return Job(unit: WorkUnit(name: name, kind: name, family: family)) { archiver in
-        archiver.evaluator.drawsAppViews = context == nil
-        return try await archiver.archive(preview.view, named: name, in: family)
+  private func job(_ preview: ProvidedPreview, named name: String) -> Job {
+    let context = preview.context as? WidgetPreviewContext
+    return Job(unit: WorkUnit(name: name, kind: name, family: context?.family)) { archiver in
+      guard let family = context?.family else {
+        return try await archiver.archive(preview.view, named: name, preview.settings)
       }
+      archiver.evaluator.note(preview.settings)
+      return try await archiver.archive(preview.view, named: name, in: family)
     }
-  }
-}
-
-extension PreviewCollector {
-  static func previews<P: PreviewProvider>(of type: P.Type) -> [ProvidedPreview] {
-    previews(of: type.previews)
   }
 }
 
 extension WidgetArchiver {
+  /// Archives a single view that is not a widget, in the room that its preview sets.
+  fileprivate func archive(
+    _ view: AnyView, named name: String, _ settings: PreviewSettings
+  ) async throws -> WidgetArchive {
+    evaluator.drawsAppViews = true
+    evaluator.note(settings)
+    guard case .fixed(let width, let height) = settings.layout else {
+      return try await archive(view, named: name, in: .systemMedium)
+    }
+    let families: [VitrineDevices.WidgetFamily] = [
+      .systemMedium, .systemLarge, .systemExtraLargePortrait, .systemExtraLarge,
+    ]
+    let room = families.first { family in
+      let size = evaluator.surface.size(of: .family(family))
+      return size.width >= width && size.height >= height
+    }
+    if room == nil {
+      evaluator.warn(
+        "the preview's layout of \(width) × \(height) points is larger than any widget, "
+          + "and is cut off")
+    }
+    return try await archive(
+      AnyView(view.frame(width: width, height: height)), named: name,
+      in: room ?? .systemExtraLarge)
+  }
+
   /// Archives a single view.
   fileprivate func archive(
     _ view: AnyView, named name: String, in family: VitrineDevices.WidgetFamily
@@ -112,24 +121,9 @@ extension WidgetArchiver {
   }
 }
 
-/// The names of previews.
-enum PreviewNames {
-  /// The names of all previews: those that the author set, or the file with the index of the
-  /// preview among those of the file, which does not change when lines are added.
-  static var all: [String] {
-    var counts: [String: Int] = [:]
-    return PreviewRecords.all.map { preview in
-      counts[preview.file, default: 0] += 1
-      let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
-      let place = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-      return preview.name ?? "\(place)#\(counts[preview.file, default: 1])"
-    }
-  }
-
-  /// The preview providers of the program.
-  @MainActor static var providers: [any PreviewProvider.Type] {
-    ConformingTypes.all(of: (any PreviewProvider).self).compactMap {
-      $0 as? any PreviewProvider.Type
-    }
+extension ViewEvaluator {
+  /// Records the settings of a preview without effect on a picture.
+  fileprivate func note(_ settings: PreviewSettings) {
+    note(settings.ineffective.map { IgnoredAPI(name: $0, effect: .none) })
   }
 }
