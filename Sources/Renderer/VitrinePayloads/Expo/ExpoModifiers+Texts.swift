@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
