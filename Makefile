@@ -11,7 +11,7 @@ PREFIX ?= /usr/local
 SECONDS ?= 600
 SOURCES := Package.swift Sources Templates StandIns Development Tests Benchmarks Examples/Package.swift Examples/Sources
 
-.PHONY: help demo widgets examples templates test test-renderer test-apple test-tools long faults sanitize fuzz distributions numbers pages agents action spark docs lint generate dist install check-dist release benchmarks fonts packages clean
+.PHONY: help demo widgets examples templates test test-renderer test-apple test-tools long faults sanitize fuzz distributions arithmetic numbers pages agents action spark docs lint generate dist install check-dist release benchmarks fonts packages clean
 
 help:  ## List the targets.
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 22
@@ -64,6 +64,9 @@ fuzz: packages  ## Fuzz the parsers of untrusted bytes: make fuzz SECONDS=600.
 
 distributions: packages  ## Verify the goldens in other releases of Debian and Ubuntu.
 	@Scripts/check-distributions.sh
+
+arithmetic: packages  ## Verify the goldens with fused products, as on arm64: make arithmetic AREA=layout.
+	@Scripts/check-arithmetic.sh $(AREA)
 
 pages: packages  ## Test the pages of reports, galleries and previews in a browser.
 	@Scripts/install-browser.sh

@@ -35,8 +35,8 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
 /// without one.
 package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   /// The file, named after the type with the types and the module around it, because others may have
-  /// its name.
-  private var file: URL? { file(String(reflecting: Attributes.self)) }
+  /// its name; `nil` for memory.
+  package var file: URL? { file(String(reflecting: Attributes.self)) }
 
   private func file(_ name: String) -> URL? {
     ProcessInfo.processInfo.environment[WidgetData.variable].map {
@@ -50,13 +50,18 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
 
   /// Loads all activities; empty if the file is missing or was written for another version of the
   /// type.
-  package func load() -> [ActivityRecord<Attributes>] {
+  package func load() -> [ActivityRecord<Attributes>] { (try? read()) ?? [] }
+
+  /// Loads all activities; empty if the file is missing.
+  ///
+  /// - Throws: `DecodingError` for a file that was written for another version of the type.
+  package func read() throws -> [ActivityRecord<Attributes>] {
     let data =
       file.flatMap { try? Data(contentsOf: $0) }
       // Earlier versions named the file after the type alone.
       ?? file("\(Attributes.self)").flatMap { try? Data(contentsOf: $0) }
       ?? ActivityMemory.data(of: Attributes.self)
-    return data.flatMap { try? JSONDecoder().decode([ActivityRecord<Attributes>].self, from: $0) }
+    return try data.map { try JSONDecoder().decode([ActivityRecord<Attributes>].self, from: $0) }
       ?? []
   }
 

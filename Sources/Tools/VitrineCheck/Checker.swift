@@ -8,6 +8,8 @@ public struct Checker: Sendable {
   public var isThorough = false
   /// The families and presentations to check; `nil` for all of a widget.
   public var targets: [RenderTarget]?
+  /// The devices to check; `nil` for the standard and the smallest one of each family.
+  public var devices: [Device]?
   /// Returns the archive of a widget that was made for a request; `nil` if there is only one.
   package var archived: Archived?
   private let renderer: Renderer
@@ -62,20 +64,23 @@ public struct Checker: Sendable {
 
   /// Returns the number of pictures that a check of a widget lays out.
   public func pictureCount(of document: WidgetDocument) -> Int {
-    targets(of: document).map { CasePlan(document, $0, isThorough: isThorough).cases.count }
+    targets(of: document).map { CasePlan(document, $0, self).cases.count }
       .reduce(0, +)
   }
 
   /// Returns the requests of the pictures that a check of a widget lays out.
   package func requests(of document: WidgetDocument) -> [RenderRequest] {
     targets(of: document).flatMap {
-      CasePlan(document, $0, isThorough: isThorough).cases.map(\.request)
+      CasePlan(document, $0, self).cases.map(\.request)
     }
   }
 
   private func targets(of document: WidgetDocument) -> [RenderTarget] {
     let own = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets
-    return own.filter { targets?.contains($0) ?? true }
+    return own.filter { target in
+      (targets?.contains(target) ?? true)
+        && (devices?.contains { $0.size(of: target, on: .current) != nil } ?? true)
+    }
   }
 
   private func finished(
@@ -99,9 +104,4 @@ public struct Checker: Sendable {
     }
     return result
   }
-}
-
-extension FindingSeverity {
-  /// The position in lists, with the most severe first.
-  fileprivate var rank: Int { self == .error ? 0 : 1 }
 }

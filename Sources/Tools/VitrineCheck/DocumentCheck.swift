@@ -14,8 +14,13 @@ struct DocumentCheck {
   ///
   /// - Parameter privacy: the texts that a locked device shows of each family.
   func findings(_ privacy: [PrivacyRules.Texts]) -> [Finding] {
+    let values = ArchiveValues(document.archive)
+    let walked =
+      values.map {
+        DeviceRules.observe(document, $0) + ArchiveLimitRules.observe(document, $0)
+      } ?? []
     let observations =
-      TranslationRules.observe(document) + TimelineRules.observe(document)
+      walked + TranslationRules.observe(document) + TimelineRules.observe(document)
       + LimitRules.observe(document) + PrivacyRules.observe(document, privacy)
     return observations.compactMap { observation in
       guard let rule = CheckRule.named(observation.rule), configuration.applies(rule) else {
@@ -23,7 +28,9 @@ struct DocumentCheck {
       }
       let location = document.origin.location(of: observation.path)
       return Finding(
-        rule: rule.id.rawValue, severity: configuration.severity(of: rule), file: document.file,
+        rule: rule.id.rawValue,
+        severity: configuration.severity(of: rule, atMost: observation.most),
+        file: document.file,
         widget: document.archive.kind, target: nil, path: observation.path.description,
         view: observation.view, message: observation.message, hint: rule.advice,
         frame: observation.frame,

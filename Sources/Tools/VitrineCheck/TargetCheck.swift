@@ -30,7 +30,7 @@ struct TargetCheck {
 
   /// Checks all planned cases.
   func result(_ progress: @Sendable (String) -> Void) -> Outcome {
-    let plan = CasePlan(document, target, isThorough: checker.isThorough)
+    let plan = CasePlan(document, target, checker)
     return result(plan, locks: true, progress)
   }
 
@@ -62,6 +62,12 @@ struct TargetCheck {
     {
       work.groups.add([memory], in: usual)
     }
+    if rules.contains(.limitImage), let usual = plan.cases.first {
+      let images = ImageLimitRules(
+        images: work.images, document: document, request: usual.request,
+        devices: locks ? checker.devices : usual.device.map { [$0] })
+      work.groups.add(images.observations, in: usual)
+    }
     let subject = FindingSubject(
       file: document.file, widget: document.archive.kind, target: target,
       configuration: checker.configuration)
@@ -79,6 +85,8 @@ struct TargetCheck {
     /// The default picture and its pixels.
     var usual: LaidOutWidget?
     var pixels: InkPixels?
+    /// The views of the default picture, by path.
+    var views: [NodePath: PlacedView] = [:]
     /// The columns and rows of all images, by name.
     var images: [String: (width: Int, height: Int)] = [:]
   }
@@ -96,8 +104,12 @@ struct TargetCheck {
       widget: widget, document: document, checkCase: checkCase, views: widget.placedViews)
     let isFirst = work.usual == nil
     let observations =
-      try colors(of: picture, &work, isFirst: isFirst) + observe(picture, isFirst: isFirst)
-    if isFirst { work.usual = widget }
+      try colors(of: picture, &work, isFirst: isFirst)
+      + observe(picture, usual: work.views, isFirst: isFirst)
+    if isFirst {
+      work.usual = widget
+      work.views = Dictionary(picture.views.map { ($0.path, $0) }) { first, _ in first }
+    }
     work.seen[key] = observations
     return observations
   }
@@ -116,11 +128,24 @@ struct TargetCheck {
     if isFirst { work.pixels = coarse }
     let lost = LostContentRules.images(picture, coarse, usual: work.pixels)
     var found = ContrastRules.observe(picture, coarse).filter { rules.contains($0.rule) }
-    if !found.isEmpty {
-      let fine = try pixels(of: picture.widget, scale: InkPixels.fine)
-      found = ContrastRules.observe(picture, fine).filter { rules.contains($0.rule) }
-    }
+    if isFirst || !found.isEmpty || picture.hasClippedInk { found = try fine(picture, found) }
     return found + lost.filter { rules.contains($0.rule) }
+  }
+
+  /// Checks a fine picture: letters that are hidden are not letters without contrast.
+  private func fine(
+    _ picture: CheckedPicture, _ coarse: [Observation]
+  ) throws(ArchiveError) -> [Observation] {
+    let hidden = HiddenRules.all(
+      in: picture, try InkVisibility(picture.widget, scale: InkPixels.fine))
+    let paths = Set(hidden.map { picture.views[$0.index].path })
+    let found =
+      coarse.isEmpty
+      ? []
+      : ContrastRules.observe(
+        picture, try pixels(of: picture.widget, scale: InkPixels.fine))
+    return (found.filter { !paths.contains($0.path) } + hidden.compactMap(\.observation))
+      .filter { rules.contains($0.rule) }
   }
 
   /// Identifies pictures with equal items in the same direction.
@@ -149,26 +174,29 @@ struct TargetCheck {
       scale: scale, behind: widget.request.surface.colorScheme == .dark ? 0 : 1)
   }
 
-  private func observe(_ picture: CheckedPicture, isFirst: Bool) -> [Observation] {
+  private func observe(
+    _ picture: CheckedPicture, usual: [NodePath: PlacedView], isFirst: Bool
+  ) -> [Observation] {
     var found =
       TextRules.observe(picture) + RoomRules.observe(picture) + LostContentRules.observe(picture)
       + TouchRules.observe(picture)
-      + LanguageRules.observe(picture) + LimitRules.observe(picture)
+      + LanguageRules.observe(picture, usual: usual) + LimitRules.observe(picture)
+      + DeviceRules.observe(picture)
     if isFirst {
       found += SpeechRules.observe(picture)
-      found += WrittenDateRules.observe(picture, until: nextDate)
+    }
+    if picture.checkCase.showsEntryAlone {
+      let entry = picture.checkCase.request.entry ?? 0
+      found += WrittenDateRules.observe(picture, PictureStay(document.archive, entry: entry))
     }
     return found.filter { rules.contains($0.rule) }
   }
-
-  /// The date from which the second entry is current.
-  private var nextDate: ArchiveDate? { document.archive.entries.dropFirst().first?.date }
 
   /// Checks the picture on a locked device.
   private func lookWhileLocked(_ outcome: inout Outcome, _ groups: inout FindingGroups) {
     var checkCase = CheckCase(
       request: CaseOptions(
-        document: document, target: target, isThorough: false
+        document: document, target: target, isThorough: false, devices: checker.devices
       ).base)
     checkCase.request.state = .locked
     guard target.family != nil, let (widget, document) = try? layOut(checkCase) else { return }

@@ -50,7 +50,7 @@ struct DeclarationTests {
   }
 
   @Test func `an error names all widgets of one kind`() {
-    let widgets = DeclaredWidgets([
+    let widgets = DistinctWidgets([
       widget("card", "A", line: 3), widget("row", "B", line: 5), widget("card", "C", line: 9),
       widget("row", "B", line: 5), widget("Card", "D", line: 12),
     ])
@@ -92,7 +92,7 @@ struct DeclarationTests {
   func `two configurations of one type of attributes are one activity`(
     small: [Bool], texts: [String?], warning: String
   ) async throws {
-    let widgets = DeclaredWidgets([
+    let widgets = DistinctWidgets([
       activity(RideAttributes.self, "Phone", small: small[0]),
       activity(RideAttributes.self, "Watch", small: small[1]),
     ])
@@ -124,7 +124,7 @@ struct DeclarationTests {
     enum Tram {
       struct Attributes: ActivityAttributes { struct ContentState: Codable, Hashable {} }
     }
-    let widgets = DeclaredWidgets([
+    let widgets = DistinctWidgets([
       activity(Bus.Attributes.self, "bus"), activity(Tram.Attributes.self, "tram"),
     ]).members.map(\.widget)
     #expect(widgets.count == 2 && Set(widgets.map(\.kind)).count == 2)

@@ -26,6 +26,25 @@ struct FerryAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable { var minutes: Int }
 }
 
+/// Its code makes a date of a number itself.
+struct KettleAttributes: ActivityAttributes {
+  struct ContentState: Codable, Hashable {
+    var ready: Date
+
+    enum CodingKeys: String, CodingKey { case ready = "ready_at" }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      ready = Date(timeIntervalSince1970: try values.decode(Double.self, forKey: .ready))
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(ready.timeIntervalSince1970, forKey: .ready)
+    }
+  }
+}
+
 /// Notifications that are decoded to the types of widget code.
 @MainActor
 @Suite(.serialized)
@@ -60,23 +79,38 @@ struct PushTests {
       })
   }
 
+  private var kettle: WidgetDescription {
+    described(
+      ActivityConfiguration(for: KettleAttributes.self) {
+        Text($0.state.ready, style: .timer)
+      } dynamicIsland: { _ in
+        DynamicIsland {
+        } compactLeading: {
+        } compactTrailing: {
+        } minimal: {
+        }
+      })
+  }
+
   private func push(
     _ rest: String, to members: [WidgetDescription]? = nil, at date: Int? = nil,
-    keepsActivities: Bool = false
+    keepsActivities: Bool = false, in envelope: (String) -> String = { $0 }
   ) async throws -> PushAnswer {
     if !keepsActivities {
       try ActivityStore<ParcelAttributes>().save([])
       try ActivityStore<FerryAttributes>().save([])
+      try ActivityStore<KettleAttributes>().save([])
     }
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("push-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("payload.json")
-    try Data(#"{"aps": {"timestamp": \#(date ?? sent), \#(rest)}}"#.utf8).write(to: file)
+    let text = #"{"aps": {"timestamp": \#(date ?? sent), \#(rest)}}"#
+    try Data(envelope(text).utf8).write(to: file)
     var options = RunnerOptions()
     (options.command, options.payload) = (.push, file.path)
-    let worker = Worker(
+    let worker = try Worker(
       options, WorkFolder(url: folder), program: "tests", executable: WidgetRunner.executable)
     return try await worker.push(members ?? [parcel])
   }
@@ -171,6 +205,44 @@ struct PushTests {
     #expect(answer.isDecoded)
     let hint = try #require(answer.findings.first?.hint)
     #expect(hint.contains(words) && hint.hasSuffix("789644460"))
+  }
+
+  @Test(arguments: [
+    (#"{"message": {"apns": {"payload": "#, "}}}", ".message.apns.payload"),
+    (#"[{"data": 1}, {"body": [{"n": "#, "}]}]", "[1].body[0].n"),
+  ])
+  func `a notification is found at any depth of an envelope`(
+    before: String, after: String, place: String
+  ) async throws {
+    let answer = try await push(whole + #", "sounds": 1"#) { before + $0 + after }
+    #expect(answer.isDecoded)
+    #expect(answer.note?.contains("'\(place)'") == true)
+    let wrong = try await push(state(#"{"stage": "lost"}"#)) { before + $0 + after }
+    #expect(texts(wrong).first?.contains("\(place).aps.content-state.") == true)
+  }
+
+  @Test(arguments: [1000, 1_000_000, 1_000_000_000])
+  func `a timestamp in a smaller unit is a warning, and kept in seconds`(factor: Int) async throws {
+    let answer = try await push(whole, at: sent * factor)
+    #expect(answer.isDecoded)
+    #expect(texts(answer).first?.contains("write \(sent) for 2026-01-09T09:41:00Z") == true)
+    let kept = ActivityStore<ParcelAttributes>().load().first?.updates.first?.date
+    #expect(kept == Date(timeIntervalSince1970: Double(sent)))
+  }
+
+  @Test(arguments: [
+    (1_767_951_720_000, "milliseconds since 1970"), (1_767_951_720, nil),
+    (789_644_520, "seconds since 2001"),
+  ])
+  func `a number that code reads as a date of another time is a warning`(
+    number: Int, words: String?
+  ) async throws {
+    let answer = try await push(
+      #""event": "update", "attributes": {}, "content-state": {"ready_at": \#(number)}"#,
+      to: [kettle])
+    #expect(answer.isDecoded)
+    #expect(answer.findings.compactMap(\.hint).filter { $0.contains(words ?? "?") }.count == (words == nil ? 0 : 1))
+    #expect(answer.findings.count == (words == nil ? 0 : 1))
   }
 
   @Test func `an update goes to the activity that a start began, and an end ends it`() async throws
@@ -269,6 +341,18 @@ struct PushRunnerTests: FaultyProgram {
       made.push?.findings.filter(\.isError).map(\.message) == [
         #"expected an Int, found the string "7""#
       ])
+  }
+
+  @Test func `a state that cannot be archived is not kept`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try push(#"{"minutes": 7, "arrival": 789644880, "seats": 12}"#).status == 0)
+    let bad = try push(
+      #"{"minutes": 6, "arrival": 789644880, "seats": 12}"#, #", "stale-date": 1e20"#)
+    #expect(bad.status == 1)
+    #expect(bad.talk.contains("cannot be archived") && !bad.talk.contains("EncodingError"))
+    #expect(bad.talk.contains("the state is not kept"))
+    #expect(try push(#"{"minutes": 5, "arrival": 789644880, "seats": 12}"#).status == 0)
+    #expect(try archive("TripAttributes.json").contains("in 5 minutes"))
   }
 
   @Test func `code that traps while decoding is reported with its message`() throws {

@@ -71,10 +71,24 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
       members.removeValue(forKey: "views") ?? ["default": members.removeValue(forKey: "view") ?? ""]
     members["supportedFamilies"] = members.removeValue(forKey: "families") ?? ["systemSmall"]
     (members["vitrine"], members["kind"]) = ("1.0", "planted")
-    let entries = members["entries"] ?? [["date": "2026-01-09T09:41:00Z", "views": views]]
+    let entries =
+      members["entries"] ?? entries(views, members.removeValue(forKey: "entryCount"))
     guard case .array(let list) = entries else { return widget }
     members["entries"] = .array(list.map { onBackground($0, background) })
     return .object(members)
+  }
+
+  /// An entry with the views, or as many as the file says, an hour apart.
+  private static func entries(_ views: JSONValue, _ count: JSONValue?) -> JSONValue {
+    guard case .number(let count)? = count else {
+      return [["date": "2026-01-09T09:41:00Z", "views": views]]
+    }
+    let start = ArchiveDate(secondsSince1970: 1_767_951_660)
+    return .array(
+      (0..<Int(count)).map { index in
+        let date = ArchiveDate(secondsSince1970: start.secondsSince1970 + 3600 * Double(index))
+        return ["date": .string(date.text), "views": views]
+      })
   }
 
   private static func onBackground(_ entry: JSONValue, _ background: JSONValue) -> JSONValue {

@@ -51,7 +51,9 @@ public struct PreviewTrait<T>: Sendable {
     PreviewTrait(change: .layout(.fixed(width: width, height: height)))
   }
   /// The preview has the size of the view.
-  public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(change: .layout(.sizeThatFits)) }
+  public static var sizeThatFitsLayout: PreviewTrait {
+    PreviewTrait(change: .layout(.sizeThatFits))
+  }
   /// The preview has the size of the device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(change: .layout(.device)) }
   /// The device is in landscape, rotated to the left.

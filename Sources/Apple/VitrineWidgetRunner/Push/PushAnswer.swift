@@ -31,6 +31,8 @@ struct PushAnswer: Codable, Sendable {
   /// The origin of the attributes; `nil` if there are none.
   var attributes: Origin?
   var findings: [Finding] = []
+  /// Where the notification is in the file, in words; `nil` for its root.
+  var note: String?
 
   /// Whether the notification can be shown.
   var isDecoded: Bool { kind != nil && !findings.contains(where: \.isError) }

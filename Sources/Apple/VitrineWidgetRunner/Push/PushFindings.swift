@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineArchive
 internal import VitrineCoding
 import WidgetKit
 
@@ -18,14 +19,15 @@ struct PushFindings {
       let path = fault.path.map(\.step)
       let found = value(at: path)
       answer.add(
-        message(fault, found), hint: hint(fault, found, among: unread), at: path, isError: true)
+        message(fault, found), hint: hint(fault, found, among: unread),
+        at: notification.place(path), isError: true)
     }
     for path in unread {
       let known = record.keys[name(path.dropLast())] ?? []
       let key = path.last?.key ?? ""
       answer.add(
-        "this key is not used", hint: Suggestion.hint(for: key, among: known.sorted()), at: path,
-        isError: false)
+        "this key is not used", hint: Suggestion.hint(for: key, among: known.sorted()),
+        at: notification.place(path), isError: false)
     }
     for (path, date) in record.dates { check(date, at: path.map(\.step), &answer) }
   }
@@ -56,7 +58,7 @@ struct PushFindings {
     }
     if PushFindings.isDate(fault.wanted), case .string(let text)? = found {
       let date = ArchiveDate(text).map {
-        "; this one is \(PushFindings.text($0.secondsSince1970 - PushFindings.reference))"
+        "; this one is \(PushFindings.text($0.secondsSince1970 - PushDate.reference))"
       }
       return "ActivityKit reads dates as numbers of seconds since 2001" + (date ?? "")
     }
@@ -96,23 +98,83 @@ struct PushFindings {
   /// otherwise.
   private func check(_ date: Date, at path: [JSONValue], _ answer: inout PushAnswer) {
     guard case .number(let number)? = value(at: path) else { return }
-    let near = 10 * 365.25 * 86_400
-    guard abs(date.timeIntervalSince(now)) > near else { return }
-    let others = [
-      ("seconds since 1970", number), ("milliseconds since 1970", number / 1000),
-      ("milliseconds since 2001", number / 1000 + PushFindings.reference),
-    ]
-    let meant = others.first { abs($0.1 - now.timeIntervalSince1970) < near }
-    guard let (words, seconds) = meant else { return }
+    guard abs(date.timeIntervalSince(now)) > PushFindings.near, let meant = reading(of: number),
+      meant.words != PushFindings.expected
+    else { return }
     let read = ArchiveDate(secondsSince1970: date.timeIntervalSince1970).text
     answer.add(
-      "ActivityKit reads this date as \(read), in seconds since 2001",
-      hint: "it looks like \(words): \(ArchiveDate(secondsSince1970: seconds).text) is "
-        + PushFindings.text(seconds - PushFindings.reference), at: path, isError: false)
+      "ActivityKit reads this date as \(read), in \(PushFindings.expected)",
+      hint: "it looks like \(meant.words): \(ArchiveDate(secondsSince1970: meant.seconds).text) is "
+        + PushFindings.text(meant.seconds - PushDate.reference), at: notification.place(path),
+      isError: false)
   }
 
-  /// The start of 2001 in seconds since 1970.
-  private static let reference = 978_307_200.0
+  /// Warns about dates that the widget's own code makes of numbers, if they are far from now and
+  /// another unit is near.
+  func check(datesIn value: Any, _ answer: inout PushAnswer) {
+    guard part == .state else { return }
+    let known = Set(record.dates.map { name($0.path.map(\.step)) })
+    let dates = Set(PushFindings.dates(in: value).map(\.timeIntervalSince1970))
+    for (path, number) in numbers(at: part.path) where !known.contains(name(path)) {
+      let own = [number, number + PushDate.reference].filter(dates.contains)
+      guard let seconds = own.first(where: isFar), let meant = reading(of: number) else { continue }
+      answer.add(
+        "the widget's code reads this as a date \(PushFindings.distance(seconds - nowSeconds))",
+        hint: "it looks like \(meant.words) for "
+          + ArchiveDate(secondsSince1970: meant.seconds).text,
+        at: notification.place(path), isError: false)
+    }
+  }
+
+  private var nowSeconds: Double { now.timeIntervalSince1970 }
+  private func isFar(_ seconds: Double) -> Bool { abs(seconds - nowSeconds) > PushFindings.near }
+
+  /// The unit in which a number is a date near now; `nil` if there is none.
+  private func reading(of number: Double) -> (words: String, seconds: Double)? {
+    let others = PushDate.readings(of: number).map { reading in
+      (
+        words: reading.words.contains("since")
+          ? reading.words.replacing(", as dates inside a content state", with: "")
+          : reading.words + " since 1970", seconds: reading.seconds
+      )
+    }
+    return ([(words: "seconds since 1970", seconds: number)] + others).first { !isFar($0.seconds) }
+  }
+
+  /// The seconds from now within which dates of an activity are expected: ten years.
+  private static let near = 10 * 365.25 * 86_400
+  /// The unit in which ActivityKit reads dates.
+  private static let expected = "seconds since 2001"
+
+  private static func distance(_ seconds: Double) -> String {
+    let years = Int(saturating: (abs(seconds) / (365.25 * 86_400)).rounded())
+    return "\(years) years \(seconds < 0 ? "before" : "after") the notification"
+  }
+
+  /// The dates in a value and in its parts.
+  private static func dates(in value: Any, depth: Int = 0) -> [Date] {
+    if let date = value as? Date { return [date] }
+    guard depth < 8 else { return [] }
+    return Mirror(reflecting: value).children.prefix(mostKeys).flatMap {
+      dates(in: $0.value, depth: depth + 1)
+    }
+  }
+
+  /// The numbers in a value, with their paths.
+  private func numbers(at path: [JSONValue]) -> [(path: [JSONValue], number: Double)] {
+    switch value(at: path) {
+    case .number(let number)?: [(path, number)]
+    case .object(let fields)?:
+      fields.keys.sorted().prefix(PushFindings.mostKeys).flatMap {
+        numbers(at: path + [.string($0)])
+      }
+    case .array(let elements)?:
+      elements.indices.prefix(PushFindings.mostKeys).flatMap {
+        numbers(at: path + [.number(Double($0))])
+      }
+    case _: []
+    }
+  }
 
   // MARK: Places
 

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineArchive
 internal import VitrineCoding
 import WidgetKit
 
@@ -9,6 +10,10 @@ import WidgetKit
 struct PushedNotification {
   /// The values of `aps`.
   let fields: [String: JSONValue]
+  /// The path of the notification in the envelope of a service; empty for none.
+  let envelope: [JSONValue]
+  /// Where the notification is, in words; `nil` for the root.
+  let note: String?
   private let data: Data
 
   /// The keys of `aps` whose values are decoded by a widget's code.
@@ -27,14 +32,38 @@ struct PushedNotification {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw WidgetFault("the notification '\(file)' cannot be read")
     }
-    guard case .object(let root)? = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw WidgetFault("the notification is not a JSON object")
+    guard let root = try? JSONDecoder().decode(JSONValue.self, from: data) else {
+      throw WidgetFault("the notification is not JSON")
     }
-    guard case .object(let fields)? = root["aps"] else {
+    let paths = PushEnvelope.paths(in: root)
+    let envelope = (paths.first ?? []).map(\.value)
+    guard !paths.isEmpty, case .object(let found)? = root.value(at: envelope),
+      case .object(let fields)? = found["aps"]
+    else {
       throw WidgetFault("the notification has no 'aps'", hint: "write {\"aps\": {…}}")
     }
-    (self.data, self.fields) = (data, fields)
+    (self.fields, self.envelope, note) = (fields, envelope, PushEnvelope.note(paths))
+    self.data = envelope.isEmpty ? data : PushedNotification.part(of: data, at: paths[0]) ?? data
   }
+
+  /// Returns the bytes of a value, with numbers as they were written.
+  private static func part(of data: Data, at path: [NodePath.Step]) -> Data? {
+    let root = try? JSONSerialization.jsonObject(with: data)
+    let value = path.reduce(root) { value, step in
+      switch step {
+      case .key(let key): (value as? [String: Any])?[key]
+      case .index(let index):
+        (value as? [Any]).flatMap { $0.indices.contains(index) ? $0[index] : nil }
+      }
+    }
+    return value.flatMap { try? JSONSerialization.data(withJSONObject: $0) }
+  }
+
+  /// The path of a value in the file, from one in the notification.
+  func place(_ path: [JSONValue]) -> [JSONValue] { envelope + path }
+
+  /// The path of a key of `aps` in the file.
+  func place(of key: String) -> [JSONValue] { place([.string("aps"), .string(key)]) }
 
   /// Whether a value is present.
   func has(_ part: Part) -> Bool { fields[part.rawValue] != nil }
@@ -42,8 +71,17 @@ struct PushedNotification {
   /// A number; `nil` if there is none.
   func number(_ key: String) -> Double? { fields[key]?.number }
 
-  /// A date from seconds since 1970; `nil` if there is none.
-  func date(_ key: String) -> Date? { number(key).map(Date.init(timeIntervalSince1970:)) }
+  /// A date as it is probably meant; `nil` if there is none.
+  func date(_ key: String) -> Date? {
+    number(key).map { Date(timeIntervalSince1970: PushDate($0).seconds) }
+  }
+
+  /// The keys of dates that ActivityKit reads differently, with what is wrong.
+  var wrongDates: [(key: String, message: String)] {
+    ["timestamp", "stale-date", "dismissal-date"].compactMap { key in
+      number(key).flatMap { PushDate($0).warning(key) }.map { (key, $0) }
+    }
+  }
 
   /// A string; `nil` if there is none.
   func text(_ key: String) -> String? {
@@ -137,5 +175,15 @@ extension JSONValue {
       }
     }
     return value
+  }
+}
+
+extension NodePath.Step {
+  /// The step as a component of a finding's path.
+  fileprivate var value: JSONValue {
+    switch self {
+    case .key(let key): .string(key)
+    case .index(let index): .number(Double(index))
+    }
   }
 }

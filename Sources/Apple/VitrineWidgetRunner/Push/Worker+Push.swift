@@ -19,7 +19,11 @@ extension Worker {
   func push(_ members: [WidgetDescription]) async throws -> PushAnswer {
     let notification = try PushedNotification(contentsOf: options.payload ?? "")
     var answer = PushAnswer()
-    let candidates = DeclaredWidgets(members).members.map(\.widget).compactMap {
+    answer.note = notification.note
+    for (key, message) in notification.wrongDates {
+      answer.add(message, at: notification.place(of: key), isError: false)
+    }
+    let candidates = DistinctWidgets(members).members.map(\.widget).compactMap {
       widget -> Candidate? in
       guard case .activity(let source) = widget.source, isWanted(widget) else { return nil }
       return Candidate(widget: widget, source: source, type: source.attributesType)
@@ -39,7 +43,7 @@ extension Worker {
   ) -> Candidate? {
     var candidates = all
     let names = candidates.map(\.name)
-    let place: [JSONValue] = [.string("aps")]
+    let place = notification.place([.string("aps")])
     guard !candidates.isEmpty else {
       answer.add(
         "the widgets have no Live Activity" + (options.kinds.first.map { " '\($0)'" } ?? ""),
@@ -50,8 +54,9 @@ extension Worker {
       candidates = candidates.filter { [$0.name, String(describing: $0.type)].contains(name) }
       if candidates.isEmpty {
         answer.add(
-          "there is no type '\(name)' of attributes", hint: Suggestion.hint(for: name, among: names),
-          at: place + [.string("attributes-type")])
+          "there is no type '\(name)' of attributes",
+          hint: Suggestion.hint(for: name, among: names),
+          at: notification.place(of: "attributes-type"))
         return nil
       }
     }
@@ -92,7 +97,7 @@ extension Worker {
     if let last = running.flatMap({ records[$0].updates.last }), last.date > date {
       return answer.add(
         "the timestamp is earlier than that of the current state; ActivityKit ignores the notification",
-        at: [.string("aps"), .string("timestamp")], isError: false)
+        at: notification.place(of: "timestamp"), isError: false)
     }
     let update = ActivityRecord<Attributes>.Update(
       date: date,
@@ -121,13 +126,18 @@ extension Worker {
     guard notification.has(part) || other == nil else { return other }
     let record = notification.record(of: type, part)
     let now = notification.date("timestamp") ?? Date()
-    PushFindings(notification: notification, part: part, record: record, now: now)
-      .add(to: &answer)
+    let findings = PushFindings(
+      notification: notification, part: part, record: record, now: now)
+    findings.add(to: &answer)
     do {
-      return try notification.decode(type, part)
+      let value = try notification.decode(type, part)
+      findings.check(datesIn: value, &answer)
+      return value
     } catch {
       // An error that a type throws itself does not belong to a single value.
-      if record.faults.isEmpty { answer.add("\(error)", at: part.path) }
+      if record.faults.isEmpty {
+        answer.add(error.inWords, at: notification.place(part.path))
+      }
       return nil
     }
   }
@@ -151,13 +161,15 @@ extension Worker {
       if origin == .sample {
         answer.add(
           "the attributes are sample values, because no activity is running and no preview has one",
-          hint: "send a 'start' first, or add 'attributes'", at: [.string("aps")], isError: false)
+          hint: "send a 'start' first, or add 'attributes'",
+          at: notification.place([.string("aps")]),
+          isError: false)
       }
       return attributes
     }
     answer.add(
       "there are no attributes, and there are no sample values for \(Attributes.self)",
-      hint: "send a 'start' first, or add 'attributes'", at: [.string("aps")])
+      hint: "send a 'start' first, or add 'attributes'", at: notification.place([.string("aps")]))
     return nil
   }
 }

@@ -10,6 +10,8 @@ struct DeclaredPreview {
     case recorded(any PreviewContent)
     /// A view of a provider.
     case provided(ProvidedPreview)
+    /// A provider whose code failed.
+    case failed(StepFailure)
   }
 
   /// The name, which no other preview of the program has.
@@ -44,32 +46,33 @@ extension DeclaredPreview {
   /// The previews of a provider, in order, without states of Live Activities: they are archived with
   /// the activities.
   @MainActor fileprivate static func provided(
-    by type: any PreviewProvider.Type
+    by type: any PreviewProvider.Type, _ provided: ProvidedPreviews
   ) -> [DeclaredPreview] {
     let place = String(describing: type)
-    return ProvidedPreview.all(of: type).filter { !($0.context is ActivityPreviewContext) }
+    let file = String(reflecting: type)
+    let outcome = provided.previews(of: type)
+    if case .failed(let failure) = outcome {
+      return [
+        DeclaredPreview(
+          name: place, file: file, line: nil, content: .failed(failure), place: place)
+      ]
+    }
+    return (outcome.value ?? []).filter { !($0.context is ActivityPreviewContext) }
       .enumerated().map { index, preview in
         DeclaredPreview(
-          name: preview.name ?? (index == 0 ? place : "\(place) \(index + 1)"),
-          file: String(reflecting: type), line: nil, content: .provided(preview), place: place)
+          name: preview.name ?? (index == 0 ? place : "\(place) \(index + 1)"), file: file,
+          line: nil, content: .provided(preview), place: place)
       }
-  }
-
-  /// The providers of previews of the program.
-  @MainActor static var providers: [any PreviewProvider.Type] {
-    ConformingTypes.all(of: (any PreviewProvider).self).compactMap {
-      $0 as? any PreviewProvider.Type
-    }
   }
 
   /// Returns the previews of the program with unique names: those of the macro, then those of
   /// providers.
   ///
-  /// - Parameter providers: the providers whose previews are made; the code of others does not run.
-  @MainActor static func all(
-    _ providers: [any PreviewProvider.Type] = providers
-  ) -> [DeclaredPreview] {
-    let previews = recorded + providers.flatMap(provided)
+  /// - Parameter provided: the previews of providers; `nil` for those of the macro alone.
+  @MainActor static func all(_ provided: ProvidedPreviews?) -> [DeclaredPreview] {
+    let types = provided?.types ?? []
+    let previews =
+      recorded + types.flatMap { type in provided.map { self.provided(by: type, $0) } ?? [] }
     let names = PreviewNames.unique(
       previews.map { PreviewNames.Candidate(name: $0.name, place: $0.place, file: $0.file) })
     return zip(previews, names).map { preview, name in

@@ -62,13 +62,10 @@ struct RunnerParent {
 
   @MainActor
   private func list(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
-    guard var listing = folder.read(WidgetListing.self, folder.listing) else {
-      throw WidgetFault(failures.first?.reason ?? "nothing could be listed")
-    }
-    listing.faults += failures.map {
-      .init(reason: "the previews of providers are not listed: \($0.reason)", hint: nil)
-    }
+    let result = try WorkerProcess(folder: folder, options: options).run()
+    guard result.failures.isEmpty, let listing = folder.read(WidgetListing.self, folder.listing)
+    else { throw WidgetFault(result.failures.first?.reason ?? "nothing could be listed") }
+    for step in result.steps { Talk.fault("\(step.step.name): \(step.reason)", hint: nil) }
     Talk.out(options.isJSON ? RunnerReport.json(listing) : RunnerReport.text(listing))
     for fault in listing.faults { Talk.fault(fault.reason, hint: fault.hint) }
     return listing.faults.isEmpty ? 0 : 1
@@ -79,21 +76,23 @@ struct RunnerParent {
     _ folder: WorkFolder, _ options: RunnerOptions, after answer: IntentAnswer? = nil,
     pushed: PushAnswer? = nil
   ) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
+    let result = try WorkerProcess(folder: folder, options: options).run()
     guard let units = folder.read([WorkUnit].self, folder.units) else {
       let notes = folder.read(WorkNotes.self, folder.fault)
       throw WidgetFault(
-        notes?.fault ?? failures.first?.reason ?? "nothing could be archived", hint: notes?.hint)
+        notes?.fault ?? result.failures.first?.reason ?? "nothing could be archived",
+        hint: notes?.hint)
     }
     guard !units.isEmpty else { throw WidgetFault("there is nothing to archive") }
     var assembly = ArchiveAssembly(
-      folder: folder, units: units, failures: failures,
+      folder: folder, units: units, failures: result.failures,
       output: URL(fileURLWithPath: options.output),
       resources: ResourceFolder(
         beside: WidgetRunner.executable,
         and: options.resources.map { URL(fileURLWithPath: $0) }),
       bundle: options.command == .previews ? nil : bundle(folder, options))
     var report = try assembly.write()
+    report.warnings = result.steps.compactMap(\.warning) + report.warnings
     (report.answer, report.push) = (answer, pushed)
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
     for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }
@@ -112,7 +111,7 @@ struct RunnerParent {
 
   @MainActor
   private func perform(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
+    let failures = try WorkerProcess(folder: folder, options: options).run().failures
     let name = options.intent ?? ""
     guard failures.isEmpty, let answer = folder.read(IntentAnswer.self, folder.answer) else {
       throw WidgetFault("\(name): \(failures.first?.reason ?? "the intent did not run")")
@@ -127,9 +126,28 @@ struct RunnerParent {
     return try archive(folder, next, after: answer)
   }
 
+  /// Lets a Live Activity decode a notification; its state is kept only if it can be archived.
   @MainActor
   private func push(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
+    let kept = KeptActivities(in: options.data)
+    do throws(WidgetFault) {
+      let code = try decodeAndArchive(folder)
+      if code != 0 { undo(kept) }
+      return code
+    } catch {
+      undo(kept)
+      throw error
+    }
+  }
+
+  private func undo(_ kept: KeptActivities) {
+    guard kept.restore() else { return }
+    Talk.note("note: the state is not kept, because it cannot be archived")
+  }
+
+  @MainActor
+  private func decodeAndArchive(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
+    let failures = try WorkerProcess(folder: folder, options: options).run().failures
     guard failures.isEmpty, let answer = folder.read(PushAnswer.self, folder.pushed) else {
       let notes = folder.read(WorkNotes.self, folder.fault)
       throw WidgetFault(

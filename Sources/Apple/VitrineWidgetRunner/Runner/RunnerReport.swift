@@ -97,6 +97,7 @@ struct RunnerReport: Encodable, Sendable {
       if let dialog = answer.dialog { lines.append("the intent says: \(dialog)") }
       if let value = answer.value { lines.append("the intent returns: \(value.dumpText)") }
     }
+    if let note = report.push?.note { lines.append("note: " + note) }
     lines += (report.push?.findings ?? []).map(\.text)
     lines += report.archives.map { archive in
       let families = archive.families.joined(separator: ", ")

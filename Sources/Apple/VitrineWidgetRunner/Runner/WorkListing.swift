@@ -4,27 +4,26 @@ import WidgetKit
 
 /// Lists what a program declares.
 @MainActor
-enum WorkListing {
-  static func make(
-    _ program: String, _ declared: DeclaredWidgets, _ options: RunnerOptions
-  ) async -> WidgetListing {
+struct WorkListing {
+  let options: RunnerOptions
+  let steps: WorkSteps
+  let previews: [DeclaredPreview]
+
+  func make(_ program: String, _ members: [WidgetDescription]) async -> WidgetListing {
     var listing = WidgetListing(program: program)
-    for member in declared.members {
-      listing.widgets.append(await widget(member.widget, options))
+    let declared = DistinctWidgets(members)
+    for member in declared.members where member.widget.fault == nil {
+      listing.widgets.append(await widget(member.widget))
     }
     listing.faults = declared.faults.map { .init(reason: $0.description, hint: $0.hint) }
-    listing.intents = IntentCatalog.all.map { intent($0) }
-    listing.previews = previews(DeclaredPreview.all([]))
+    listing.intents = IntentCatalog.all.compactMap { intent($0) }
+    listing.previews = previews.map { preview in
+      WidgetListing.Preview(name: preview.name, file: preview.file, line: preview.line)
+    }
     return listing
   }
 
-  static func previews(_ previews: [DeclaredPreview]) -> [WidgetListing.Preview] {
-    previews.map { WidgetListing.Preview(name: $0.name, file: $0.file, line: $0.line) }
-  }
-
-  private static func widget(
-    _ widget: WidgetDescription, _ options: RunnerOptions
-  ) async -> WidgetListing.Widget {
+  private func widget(_ widget: WidgetDescription) async -> WidgetListing.Widget {
     var families: [String] = []
     let form: String
     switch widget.source {
@@ -42,21 +41,29 @@ enum WorkListing {
     listed.description = widget.description
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }
-    listed.configurations = source.offers().compactMap(\.name)
-    for (name, parameter) in source.configuration?.parameters ?? [] {
+    listed.configurations = steps.offers(of: widget, source).compactMap(\.name)
+    let parameters = steps.run(.configuration, "\(widget.kind), parameters") {
+      source.configuration?.parameters
+    }
+    for (name, parameter) in parameters.value.flatMap(\.self) ?? [] {
       var entry = WidgetListing.Parameter(
         name: name, title: parameter.title.map { String(localized: $0) })
       // A query may need data that only the app has; then no values are offered.
-      entry.choices = (try? await parameter.choices()) ?? []
+      let choices = try? await steps.wait(for: .choices, "\(widget.kind), \(name)") {
+        try await parameter.choices()
+      }
+      entry.choices = choices?.value ?? []
       listed.parameters.append(entry)
     }
     return listed
   }
 
-  private static func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent {
-    WidgetListing.Intent(
-      type: type.archivedName, title: String(localized: type.title),
-      parameters: type.init().parameters.map(\.name), process: type.process,
-      opensApp: type.opensApp)
+  private func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent? {
+    steps.run(.intent, type.archivedName) {
+      WidgetListing.Intent(
+        type: type.archivedName, title: String(localized: type.title),
+        parameters: type.init().parameters.map(\.name), process: type.process,
+        opensApp: type.opensApp)
+    }.value
   }
 }

@@ -49,7 +49,7 @@ struct WorkNotes: Codable, Sendable {
 
   /// Records the reason why there is no archive.
   init(_ error: any Error) {
-    fault = (error as? ArchiveError)?.message ?? "\(error)"
+    fault = error.inWords
     hint =
       (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
       ?? (error as? IntentCallError)?.hint
@@ -152,6 +152,8 @@ struct WorkFolder: Sendable {
   var images: URL { url.appendingPathComponent("images") }
   func archive(_ index: Int) -> URL { url.appendingPathComponent("\(index).archive.json") }
   /// The file with the omitted code that the unit reached.
+  /// The file with the omitted code that was reached before all units.
+  var reachedBySteps: URL { url.appendingPathComponent("steps.reached") }
   func reached(_ index: Int) -> URL { url.appendingPathComponent("\(index).reached") }
   func notes(_ index: Int) -> URL { url.appendingPathComponent("\(index).notes.json") }
 
@@ -161,5 +163,23 @@ struct WorkFolder: Sendable {
 
   func read<Value: Decodable>(_ type: Value.Type, _ file: URL) -> Value? {
     (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(type, from: $0) }
+  }
+}
+
+extension Error {
+  /// The error in words about the values of the widget, without names of types of Swift.
+  var inWords: String {
+    switch self as any Error {
+    case let error as ArchiveError: error.message
+    case EncodingError.invalidValue(let value, let context):
+      ((value as? ArchiveDate).map { "the date \($0.text)" } ?? "\(value)")
+        + " at '\(NodePath(context.codingPath))' cannot be archived: \(context.debugDescription)"
+    case DecodingError.keyNotFound(let key, let context):
+      "the key '\(key.stringValue)' is missing at '\(NodePath(context.codingPath))'"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
+      DecodingError.dataCorrupted(let context):
+      "at '\(NodePath(context.codingPath))': \(context.debugDescription)"
+    case _: "\(self)"
+    }
   }
 }

@@ -11,8 +11,7 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` for a configuration that no widget has.
   func widgetJobs(_ declared: [WidgetDescription]) async throws -> [Job] {
-    let members = DeclaredWidgets(declared).members.filter { isWanted($0.widget) }
-    let shown = try await configured(members.filter { $0.fault == nil }.map(\.widget))
+    let members = DistinctWidgets(declared).members.filter { isWanted($0.widget) }
     let faulty = members.compactMap { member in
       member.fault.map { fault in
         let unit = WorkUnit(
@@ -21,6 +20,7 @@ extension Worker {
         return [Job(unit: unit) { _ in throw fault }]
       }
     }
+    let shown = try await configured(members.filter { $0.fault == nil }.map(\.widget))
     return (faulty + shown.map(jobs(for:))).enumerated().flatMap { index, jobs in
       jobs.map { $0.archived(as: index) }
     }
@@ -32,6 +32,7 @@ extension Worker {
     let unit = { family in
       WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
     }
+    if let fault = widget.fault { return [Job(unit: unit(nil)) { _ in throw fault }] }
     switch widget.source {
     case .timeline(let source):
       return options.families(of: widget).filter(isWanted).map { family in
@@ -49,9 +50,13 @@ extension Worker {
   private func archive(
     _ widget: WidgetDescription, _ source: any ActivitySource, _ archiver: WidgetArchiver
   ) async throws -> WidgetArchive {
+    let kept = KeptState(source.attributesType)
+    if let warning = kept.warning { archiver.evaluator.warn(warning) }
     let updates = await updates(of: source)
     guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
-      return try await archiver.archive(widget, source, updates)
+      let archive = try await archiver.archive(widget, source, updates)
+      try kept.check(archive)
+      return archive
     }
     archiver.evaluator.warn(
       "the Live Activity has no content state, and is drawn with sample values; "
@@ -81,13 +86,15 @@ extension Worker {
 
   /// Returns the states of a Live Activity in its previews; empty if there are none.
   func previewed(_ source: any ActivitySource) async -> [ActivityUpdate] {
-    for preview in PreviewRecords.all {
-      guard let content = preview.content as? ActivityPreview,
-        content.attributesType == source.attributesType
+    for preview in DeclaredPreview.all(nil) {
+      guard case .recorded(let recorded) = preview.content,
+        let content = recorded as? ActivityPreview,
+        content.attributesType == source.attributesType,
+        case .done(let updates) = await steps.wait(for: .states, preview.name, content.updates)
       else { continue }
-      return await content.updates()
+      return updates
     }
-    return ActivityUpdate.provided(source.attributesType)
+    return provided.updates(source.attributesType)
   }
 }
 
@@ -101,20 +108,6 @@ extension ActivityUpdate {
     else { return nil }
     return ActivityUpdate(
       attributes, ActivityContent(state: state, staleDate: nil), date: Date())
-  }
-
-  /// Returns the states in the previews of providers, without duplicates and a minute apart.
-  @MainActor
-  fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityUpdate] {
-    let contexts = DeclaredPreview.providers.flatMap { provider in
-      ProvidedPreview.all(of: provider).compactMap { $0.context as? ActivityPreviewContext }
-    }
-    var states: [JSONValue] = []
-    return contexts.filter { $0.attributesType == type }.compactMap { context in
-      guard !states.contains(context.state) else { return nil }
-      states.append(context.state)
-      return context.update(Date() + 60 * Double(states.count - 1))
-    }
   }
 
   /// Returns the states of the most recently started activity of a type.

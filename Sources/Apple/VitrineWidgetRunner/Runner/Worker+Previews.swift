@@ -11,20 +11,61 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` for a configuration that no preview has.
   func previewJobs() throws(WidgetFault) -> [Job] {
-    try choice.check(
-      among: PreviewRecords.all.compactMap { ($0.content as? WidgetPreview)?.offers() })
-    return DeclaredPreview.all().filter {
+    let previews = DeclaredPreview.all(provided)
+    if options.configuration != nil || !options.parameters.isEmpty {
+      try choice.check(among: previews.compactMap(offers))
+    }
+    let jobs = previews.filter {
       options.modules.isEmpty || options.modules.contains($0.module)
-    }.enumerated().map { index, preview in
-      switch preview.content {
-      case .recorded(let content): job(content, named: preview.name).archived(as: index)
-      case .provided(let content): job(content, named: preview.name).archived(as: index)
-      }
+    }.map(job)
+    return (jobs + failedJobs).enumerated().map { index, job in job.archived(as: index) }
+  }
+
+  /// The names of the configurations and parameters of a preview; `nil` for one without.
+  private func offers(_ preview: DeclaredPreview) -> ConfigurationNames? {
+    guard case .recorded(let recorded) = preview.content, let content = recorded as? WidgetPreview
+    else { return nil }
+    return steps.run(.recommendations, "preview \(preview.name)", content.offers).value
+  }
+
+  /// Registers the previews of the macro, whose names and arguments are values of user code.
+  func collectPreviews() {
+    PreviewRecords.observe { [progress] file, line in
+      progress.note(SourcePlace(path: file, line: line))
+    }
+    for (index, record) in PreviewTable.records.enumerated() {
+      _ = steps.run(.preview, "\(index)") { record() }
     }
   }
 
-  private func job(_ content: any PreviewContent, named name: String) -> Job {
-    let unit = WorkUnit(name: name, kind: name, family: nil)
+  /// Jobs for previews of the macro whose values cannot be created.
+  private var failedJobs: [Job] {
+    steps.failures(of: .preview).map { failure in
+      let name = failure.place.map { "#Preview at \($0.text)" } ?? "#Preview \(failure.step.name)"
+      return failed(failure, named: name)
+    }
+  }
+
+  private func failed(_ failure: StepFailure, named name: String) -> Job {
+    let fault = WidgetFault(failure.reason)
+    let unit = WorkUnit(name: name, kind: name, family: nil, place: failure.place)
+    return Job(unit: unit) { _ in throw fault }
+  }
+
+  private func job(_ preview: DeclaredPreview) -> Job {
+    switch preview.content {
+    case .recorded(let content):
+      let place = preview.line.map { SourcePlace(path: preview.file, line: $0) }
+      return job(content, named: preview.name, place)
+    case .provided(let content): return job(content, named: preview.name)
+    case .failed(let failure): return failed(failure, named: preview.name)
+    }
+  }
+
+  private func job(
+    _ content: any PreviewContent, named name: String, _ place: SourcePlace?
+  ) -> Job {
+    let unit = WorkUnit(name: name, kind: name, family: nil, place: place)
     switch content {
     case let content as WidgetPreview:
       return Job(unit: unit) { try await widget(content, named: name, $0) }

@@ -4,11 +4,16 @@ public enum FindingSeverity: String, Hashable, Sendable, Codable, CaseIterable, 
   case error
   /// People may notice a problem, or may be unable to use the widget.
   case warning
+  /// People may notice nothing: what it is about is not documented, or depends on the device.
+  case note
 
   /// Whether one severity is lower than another.
   public static func < (left: FindingSeverity, right: FindingSeverity) -> Bool {
-    left == .warning && right == .error
+    left.rank > right.rank
   }
+
+  /// The position in lists, with the most severe first.
+  package var rank: Int { FindingSeverity.allCases.firstIndex(of: self) ?? 0 }
 }
 
 /// A problem that people can see, touch or hear, in all pictures that have it.

@@ -132,8 +132,23 @@ extension LaidOutWidget {
   ///
   /// - Throws: `ArchiveError`, as `bitmap` does.
   package func groundBitmap(scale: Double) throws(ArchiveError) -> Bitmap {
-    try showing(layout.ground(in: size)).bitmap(scale: scale)
+    try bitmap(ink: .none, scale: scale)
   }
+
+  /// Draws the picture with texts and symbols in another way.
+  ///
+  /// - Parameter isClipped: whether outlines and masks leave only a part of what they surround.
+  /// - Throws: `ArchiveError`, as `bitmap` does.
+  package func bitmap(
+    ink: InkDrawing, isClipped: Bool = true, scale: Double
+  ) throws(ArchiveError) -> Bitmap {
+    var list = layout.displayList(ink, in: size)
+    if !isClipped { list.items = list.items.map(\.unclipped) }
+    return try showing(list).bitmap(scale: scale)
+  }
+
+  /// The part of the picture that a camera covers, in points; `nil` for none.
+  package var camera: Rect? { layout.camera(in: size) }
 
   /// The visible views and their containers, in the order of the archive.
   package var placedViews: [PlacedView] { layout.placedViews(in: size) }

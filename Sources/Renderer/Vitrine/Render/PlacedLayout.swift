@@ -30,8 +30,15 @@ struct PlacedLayout: @unchecked Sendable {
     return scale(to: size).map(room.scaled) ?? room
   }
 
-  /// The display list of everything behind texts and symbols in a picture of a size.
-  func ground(in size: Size) -> DisplayList { composition.makeGround().scaled(to: size) }
+  /// The display list of a picture of a size, with texts and symbols drawn for a check.
+  func displayList(_ ink: InkDrawing, in size: Size) -> DisplayList {
+    composition.makeDisplayList(ink).scaled(to: size)
+  }
+
+  /// The part of a picture of a size that a camera covers; `nil` for none.
+  func camera(in size: Size) -> Rect? {
+    composition.camera.map { camera in scale(to: size).map(camera.scaled) ?? camera }
+  }
 
   /// The scale of a picture relative to the layout, in both directions; `nil` for the same size.
   private func scale(to size: Size) -> Size? {

@@ -52,6 +52,7 @@ extension RenderSession {
     let request = request.request
     if request.isLuminanceReduced { shown.brightness = SurfaceMetrics.alwaysOnBrightness }
     shown.wallpaper = request.wallpaper?.resolved(in: environment)
+    shown.wallpaperSize = shown.size.whole(scale: environment.displayScale)
     return shown
   }
 }
@@ -110,7 +111,7 @@ private struct ActivityScene {
   private func card(_ view: PresentedView) throws(ArchiveError) -> Composition {
     guard presentation == .standBy, let lockScreen = ActivityTable.lockScreenSizes(of: device)
     else { return try card.composition(view) }
-    return try card(lockScreen, background: .system(.black)).composition(
+    return try card(lockScreen, ground: .color(.system(.black))).composition(
       view, enlarged: ActivityTable.standByScale, on: sizes.most)
   }
 
@@ -118,16 +119,31 @@ private struct ActivityScene {
   private var cardRadius: Double {
     switch presentation {
     case .lockScreen, .standBy: ActivityTable.cardRadius
+    case .smartStack: ActivityTable.smartStackRadius
     default: device.cornerRadius(on: request.request.design)
     }
   }
 
-  private var card: ActivityCard { card(sizes, background: SurfaceMetrics.background) }
+  private var card: ActivityCard { card(sizes, ground: ground) }
 
-  private func card(_ sizes: SizeRange, background: Color) -> ActivityCard {
+  /// What is behind a card.
+  ///
+  /// Source: on the Lock Screen of iOS 26 a clear tint, and none, show the system's glass, on which
+  /// texts stay legible (pingdotgg/t3code pull request 11604, home-assistant/iOS 4927). Assumed: it
+  /// looks like the regular material, and like the background of widgets where no wallpaper is
+  /// known. Before iOS 26, a tint replaces the background (Apple's documentation of
+  /// `activityBackgroundTint`).
+  private var ground: ActivityCard.Ground {
+    let background = SurfaceMetrics.background
+    guard presentation == .lockScreen else { return .color(background) }
+    guard isLitCard else { return .replaced(background) }
+    return request.request.wallpaper == nil ? .color(background) : .material(.regular)
+  }
+
+  private func card(_ sizes: SizeRange, ground: ActivityCard.Ground) -> ActivityCard {
     ActivityCard(
       sizes: sizes, margins: request.request.contentMargins ?? .zero,
-      radius: request.request.cornerRadius ?? cardRadius, background: background,
+      radius: request.request.cornerRadius ?? cardRadius, ground: ground,
       hasRim: isLitCard,
       on: presentationContext)
   }

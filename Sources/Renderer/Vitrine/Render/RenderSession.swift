@@ -101,7 +101,7 @@ struct RenderSession {
     let bitmaps = RenderBitmaps(
       assets: document.assets, glyphs: fonts.pictures, images: self.images, limits: limits)
     let picture = try DrawablePicture(
-      displayList.scaled(to: size ?? layout.size), scale: request.surface.scale,
+      displayList.scaled(to: pictureSize(size, layout)), scale: request.surface.scale,
       painter: DisplayListPainter(
         glyphs: fonts.engine, coverage: fonts.coverage, bitmaps: bitmaps, limits: limits),
       bitmaps: bitmaps, time: (deadline.secondsLeft, timeout), origin: document.origin)
@@ -109,6 +109,12 @@ struct RenderSession {
       layout, picture, request: request,
       warnings: context.diagnostics.map { $0.inside(document.place) } + missing,
       name: document.archive.displayName)
+  }
+
+  /// The size of the picture: a layout that is scaled fills its last pixels.
+  private func pictureSize(_ size: Size?, _ layout: Composition) -> Size {
+    guard let size, size != layout.size else { return layout.size }
+    return size.whole(scale: request.surface.scale)
   }
 
   /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.

@@ -53,6 +53,11 @@ public struct SymbolDescription: Hashable, Sendable, Codable {
     SymbolRelease.first(with: name)?.iOS
   }
 
+  /// Whether a symbol is drawn mirrored where leading is on the right.
+  package static func followsReadingDirection(_ name: String) -> Bool {
+    SymbolLibrary.follows(name)
+  }
+
   /// The status of a symbol name.
   public enum Status: Hashable, Sendable {
     /// SF Symbols has it, and it is drawn in this quality.

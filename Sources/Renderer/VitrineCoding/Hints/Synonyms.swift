@@ -68,6 +68,7 @@ enum Synonyms {
     "translate": ["offset"], "transform": ["transformEffect"], "filter": ["blur"],
     "href": ["widgetURL", "destination"], "url": ["widgetURL", "destination"],
     "clip": ["clipShape"], "objectfit": ["aspectRatio"], "order": ["zIndex"],
+    "flipsforrighttoleftlayoutdirection": ["layoutDirectionBehavior"],
     // Fields.
     "gap": ["spacing"], "align": ["alignment"], "alignitems": ["alignment"],
     "justifycontent": ["alignment"], "views": ["children"], "items": ["children"],

@@ -32,10 +32,17 @@ public struct Size: Hashable, Sendable, Codable {
   /// The columns and rows of a picture of this size at `scale` pixels per point, which may exceed
   /// the range of `Int`.
   ///
-  /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off. An
-  /// excess of less than 1/1024 of a pixel is floating-point noise and does not add a column.
+  /// A side that is not a whole number of pixels is rounded up, so that nothing is cut off. Sizes
+  /// are published with two decimals, such as 36.67: an excess of that rounding at three pixels
+  /// per point does not add a column.
   package func pixels(scale: Double) -> (width: Double, height: Double) {
-    ((width * scale - 1 / 1024).rounded(.up), (height * scale - 1 / 1024).rounded(.up))
+    ((width * scale - 1 / 64).rounded(.up), (height * scale - 1 / 64).rounded(.up))
+  }
+
+  /// The size of all pixels of a picture of this size, in points.
+  package func whole(scale: Double) -> Size {
+    let pixels = pixels(scale: scale)
+    return Size(width: pixels.width / scale, height: pixels.height / scale)
   }
 
   /// The scale of a picture of this size with `columns`: a whole number if one gives as many

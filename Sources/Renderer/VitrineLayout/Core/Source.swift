@@ -75,6 +75,12 @@ final class Source {
     return parent.viewName
   }
 
+  /// Whether the view of this modifier is another source, or contains it.
+  func isAround(_ other: Source) -> Bool {
+    guard case .modifier = place, let view = parent else { return false }
+    return sequence(first: other, next: \.parent).contains { $0 === view }
+  }
+
   /// The stable id, or the path if the archive has none.
   var name: String { id ?? path.description }
 }

@@ -16,6 +16,10 @@ package final class ResolvedView {
   let environment: EnvironmentValues
   let resolver: Resolver
 
+  /// The beginning of the warning about a view with several URLs.
+  package static let severalURLs =
+    "a widget has one URL, and Apple leaves undefined which of several a tap opens"
+
   /// Resolves `view`, whose surface leaves `area` for it.
   ///
   /// - Throws: `ArchiveError` when views are nested too deeply.
@@ -56,6 +60,19 @@ package final class ResolvedView {
   private static func line(_ nodes: [LayoutNode], _ source: Source) -> LayoutNode? {
     guard nodes.count > 1 else { return nodes.first }
     return LayoutNode("HStack", source, rule: StackRule.inline, children: nodes)
+  }
+}
+
+extension LayoutNode {
+  /// The proposal with which a root is placed: its own size where that exceeds the room.
+  ///
+  /// Assumed: a root is in a frame as large as the room or larger, as `frame(maxWidth:maxHeight:)`
+  /// makes it. Source: one picture of iOS, in which the columns of a row that is too high are as high
+  /// as the row. A stack itself offers its children what it was offered (reconstructed sources).
+  fileprivate func offer(in room: Size) -> ProposedViewSize {
+    let size = size(ProposedViewSize(room))
+    return ProposedViewSize(
+      width: max(room.width, size.width), height: max(room.height, size.height))
   }
 }
 
@@ -110,7 +127,7 @@ package final class WidgetLayout {
   private static func place(
     _ node: LayoutNode, in box: Rect, _ safeArea: SafeArea, _ proposal: ProposedViewSize? = nil
   ) {
-    let proposal = proposal ?? ProposedViewSize(box.size)
+    let proposal = proposal ?? node.offer(in: box.size)
     let size = node.size(proposal)
     let corner = Point(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
     node.place(at: corner, proposal: proposal, in: safeArea)
@@ -127,23 +144,30 @@ package final class WidgetLayout {
   /// A function of the placed tree alone: nothing is measured, placed, looked up or read.
   package func makeDisplayList() -> DisplayList { makeDisplayList(by: builder) }
 
-  /// Makes the display list without texts and symbols, clipped to the surface's mask.
-  func makeGround() -> DisplayList {
+  /// Makes the display list with texts and symbols drawn for a check, clipped to the surface's
+  /// mask.
+  func makeDisplayList(_ ink: InkDrawing) -> DisplayList {
     var builder = builder
-    builder.leavesOutInk = true
-    return makeDisplayList(by: builder)
+    builder.ink = ink
+    var drawn = self.surface
+    if ink.color != nil { drawn.treatment = .none }
+    if case .alone = ink { drawn = drawn.withoutFill }
+    return makeDisplayList(by: builder, on: drawn)
   }
 
-  private func makeDisplayList(by builder: DisplayListBuilder) -> DisplayList {
+  private func makeDisplayList(
+    by builder: DisplayListBuilder, on surface: WidgetSurface? = nil
+  ) -> DisplayList {
     makeDisplayList(
       background: background.map { builder.items(PlacedNode($0)) } ?? [],
-      content: content.map { builder.items(PlacedNode($0)) } ?? [])
+      content: content.map { builder.items(PlacedNode($0)) } ?? [], on: surface)
   }
 
   /// The builder that draws the layout.
   var builder: DisplayListBuilder {
     DisplayListBuilder(
-      snapping: PixelSnapping(scale: environment.displayScale), container: surface.container)
+      snapping: PixelSnapping(scale: environment.displayScale, picture: surface.size),
+      container: surface.container)
   }
 
   /// The builder that draws views in motion, between pixels.
@@ -153,34 +177,39 @@ package final class WidgetLayout {
 
   /// Makes the display list of views that are already drawn, back to front.
   func makeDisplayList(
-    background drawnBackground: [DisplayList.Item], content drawnContent: [DisplayList.Item]
+    background drawnBackground: [DisplayList.Item], content drawnContent: [DisplayList.Item],
+    on other: WidgetSurface? = nil
   ) -> DisplayList {
-    let box = surface.box
+    let surface = other ?? self.surface
+    let drawn = surface.onPixels(scale: environment.displayScale)
+    let box = drawn.box
     var items = fills(surface.backdrop, box)
-    if case .backdrop(let light) = surface.light { items += light.items(on: surface) }
+    if case .backdrop(let light) = surface.light { items += light.items(on: drawn) }
     if surface.showsContainerBackground {
       let own = fills([surface.background].compactMap { $0 }, box)
       items += surface.treatment.applied(
         toBackground: own + drawnBackground)
-      if case .background(let light) = surface.light { items += light.items(on: surface) }
+      if case .background(let light) = surface.light { items += light.items(on: drawn) }
     }
     if let widgetURL {
       items.append(
         .hit(
           HitRegion(
-            id: widgetURL.id, role: .widgetURL, shape: .rect(box), action: .url(widgetURL.url),
+            id: widgetURL.id, role: .widgetURL, shape: .rect(surface.box),
+            action: .url(widgetURL.url),
             isEnabled: environment.allowsInteraction)))
     }
     items += surface.treatment.applied(to: drawnContent)
     if surface.brightness != 1 {
       items = items.map { $0.applying(.dimming(surface.brightness)) }
     }
-    if let mask = surface.maskPath {
+    if let mask = drawn.maskPath {
       items = [.group(.init(effect: .clip(mask, .nonZero), items: items))]
     }
-    let picture = Rect(origin: .zero, size: surface.size)
+    let picture = Rect(
+      origin: .zero, size: surface.size.whole(scale: environment.displayScale))
     return DisplayList(
-      size: picture.size, items: fills([surface.wallpaper].compactMap { $0 }, picture) + items)
+      size: surface.size, items: fills([surface.wallpaper].compactMap { $0 }, picture) + items)
   }
 
   /// The colours behind the views.

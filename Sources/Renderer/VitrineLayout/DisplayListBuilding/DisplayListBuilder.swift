@@ -2,6 +2,26 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
+/// How texts and symbols are drawn, for checks of a picture.
+package enum InkDrawing: Hashable, Sendable {
+  /// As in the picture.
+  case own
+  /// Not at all, to show the pixels behind them.
+  case none
+  /// In one opaque colour, whatever their style.
+  case painted(ResolvedColor)
+  /// In one opaque colour, without anything else.
+  case alone(ResolvedColor)
+
+  /// The colour instead of their style.
+  var color: ResolvedColor? {
+    switch self {
+    case .own, .none: nil
+    case .painted(let color), .alone(let color): color
+    }
+  }
+}
+
 /// Turns placed nodes into display-list items.
 struct DisplayListBuilder {
   let snapping: PixelSnapping
@@ -9,8 +29,8 @@ struct DisplayListBuilder {
   private var origin = Point.zero
   /// The container that some shapes follow.
   private(set) var container: ShapeContainer
-  /// Whether texts and symbols are omitted, to show the pixels behind them.
-  var leavesOutInk = false
+  /// How texts and symbols are drawn.
+  var ink = InkDrawing.own
 
   init(snapping: PixelSnapping, container: ShapeContainer) {
     self.snapping = snapping
@@ -92,7 +112,9 @@ struct DisplayListBuilder {
   /// The first child's items as far as those of the others are opaque.
   private func masked(_ node: PlacedNode) -> [DisplayList.Item] {
     guard let child = node.child else { return [] }
-    let mask = node.children.dropFirst().reduce(into: []) { $0 += items($1) }
+    var own = self
+    if ink.color != nil { own.ink = .own }
+    let mask = node.children.dropFirst().reduce(into: []) { $0 += own.items($1) }
     return group(.mask(mask), items(child))
   }
 
@@ -123,7 +145,19 @@ struct DisplayListBuilder {
       guard node.operation.changesItems else { return }
       return items += around([], node, shadows)
     }
-    guard !(leavesOutInk && leaf.isInk) else { return }
+    if case .alone = ink, !leaf.isInk { return }
+    guard leaf.isInk, ink != .own else { return append(leaf, node, in: box, shadows, to: &items) }
+    guard let color = ink.color else { return }
+    var own: [DisplayList.Item] = []
+    append(leaf, node, in: box, shadows, to: &own)
+    items += own.map { $0.painted(color) }
+  }
+
+  /// Adds the items of a leaf, with the shadow or the blur of each enclosing view.
+  private func append(
+    _ leaf: any LeafDrawing, _ node: PlacedNode, in box: Rect, _ shadows: [DisplayList.Effect],
+    to items: inout [DisplayList.Item]
+  ) {
     guard !shadows.isEmpty else { return leaf.append(node, in: box, self, to: &items) }
     var own: [DisplayList.Item] = []
     leaf.append(node, in: box, self, to: &own)

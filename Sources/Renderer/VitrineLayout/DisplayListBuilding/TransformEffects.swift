@@ -104,7 +104,7 @@ extension Rotation3DEffect: DrawingEffect {
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
-    inside.isUpright = false
+    inside.project(projection(in: node.frame), node.frame)
   }
 }
 
@@ -121,6 +121,6 @@ extension ProjectionTransform: DrawingEffect {
   func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
-    inside.isUpright = false
+    inside.project(around(node.frame.origin), node.frame)
   }
 }

@@ -61,6 +61,22 @@ package struct WidgetSurface: Hashable, Sendable {
   /// The part of the box that is left for the content.
   package var room: Rect { box.inset(by: margins) }
 
+  /// The surface without anything that it draws itself.
+  var withoutFill: WidgetSurface {
+    var surface = self
+    (surface.background, surface.backdrop, surface.wallpaper) = (nil, [], nil)
+    surface.light = .none
+    return surface
+  }
+
+  /// The surface with its far edges at the end of the picture's last pixels.
+  func onPixels(scale: Double) -> WidgetSurface {
+    guard inset == .zero else { return self }
+    var surface = self
+    surface.size = size.whole(scale: scale)
+    return surface
+  }
+
   /// The outline that the mask leaves; `nil` for the whole box.
   package var maskPath: Path? {
     guard isClipped else { return nil }

@@ -10,7 +10,7 @@ package struct PlacedView: Sendable {
   package enum Kind: Sendable {
     /// Lines of text.
     case text(Letters)
-    /// A symbol.
+    /// A symbol, and whether leading is on the right.
     case symbol(isMirroredWithText: Bool, name: String?)
     /// A bitmap or a vector of the archive.
     case image(isTemplate: Bool, WidgetAccentedRenderingMode?)
@@ -66,6 +66,10 @@ package struct PlacedView: Sendable {
   package var isUpright: Bool
   /// Whether it is part of the container background.
   package var isBackground: Bool
+  /// Whether it is drawn as in a mirror.
+  package var isMirrored: Bool
+  /// Where its right edge is in the picture, seen from its centre; of any length.
+  package var rightwards: Point
 }
 
 extension PlacedView.Kind {

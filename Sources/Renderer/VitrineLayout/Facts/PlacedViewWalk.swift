@@ -13,6 +13,8 @@ struct PlacedViewWalk {
     var opacity = 1.0
     var isUpright = true
     var isBackground: Bool
+    /// Directions of the view in the picture: the map without distances, also of projections.
+    var orientation = AffineTransform.identity
   }
 
   private let picture: Rect
@@ -53,7 +55,8 @@ struct PlacedViewWalk {
       path: node.path, name: node.name, id: node.source.viewName, kind: kind(of: node, around.map),
       frame: around.map.bounds(of: node.frame), visible: around.visible, clip: around.clip,
       parent: around.parent, opacity: around.opacity, isUpright: around.isUpright,
-      isBackground: around.isBackground)
+      isBackground: around.isBackground, isMirrored: around.isMirrored,
+      rightwards: Point(x: around.orientation.a, y: around.orientation.b))
   }
 
   /// Updates the state for the children of a node.
@@ -110,7 +113,30 @@ extension PlacedViewWalk.Surroundings {
   /// Moves, rotates or scales the views inside around a point of a box.
   mutating func apply(_ map: AffineTransform, _ anchor: UnitPoint, _ box: Rect) {
     self.map = map.around(anchor.point(in: box)).concatenating(self.map)
+    turn(by: map)
     if map.b != 0 || map.c != 0 { isUpright = false }
+  }
+
+  /// Projects the views inside from a box.
+  mutating func project(_ map: ProjectionTransform?, _ box: Rect) {
+    isUpright = false
+    let center = box.center
+    guard let map, let middle = map.apply(center),
+      let right = map.apply(Point(x: center.x + 1, y: center.y)),
+      let below = map.apply(Point(x: center.x, y: center.y + 1))
+    else { return }
+    turn(
+      by: AffineTransform(
+        a: right.x - middle.x, b: right.y - middle.y, c: below.x - middle.x, d: below.y - middle.y,
+        tx: 0, ty: 0))
+  }
+
+  /// Whether views inside are drawn as in a mirror.
+  var isMirrored: Bool { orientation.a * orientation.d - orientation.b * orientation.c < 0 }
+
+  private mutating func turn(by map: AffineTransform) {
+    let own = AffineTransform(a: map.a, b: map.b, c: map.c, d: map.d, tx: 0, ty: 0)
+    orientation = own.concatenating(orientation)
   }
 }
 

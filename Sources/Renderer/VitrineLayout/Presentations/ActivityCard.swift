@@ -14,22 +14,32 @@ package struct ActivityCard {
   package let margins: EdgeInsets
   /// Radius of the corners.
   package let radius: Double
-  /// The background of the content unless the view sets a tint.
-  package let background: Color
+  /// What is behind the content and a translucent tint.
+  package let ground: Ground
   /// Whether light falls on its edges.
   package let hasRim: Bool
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
+  /// What a card has behind its content.
+  package enum Ground: Hashable, Sendable {
+    /// A colour; a tint is drawn over it.
+    case color(Color)
+    /// A material over the wallpaper; a tint is drawn over it.
+    case material(Material)
+    /// A colour; a tint is drawn instead of it.
+    case replaced(Color)
+  }
+
   /// Creates an activity card.
   package init(
-    sizes: SizeRange, margins: EdgeInsets, radius: Double, background: Color, hasRim: Bool = false,
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, hasRim: Bool = false,
     on presentationContext: PresentationContext
   ) {
     self.sizes = sizes
     self.margins = margins
     self.radius = radius
-    self.background = background
+    self.ground = ground
     self.hasRim = hasRim
     self.presentationContext = presentationContext
   }
@@ -85,7 +95,7 @@ package struct ActivityCard {
     presentationContext.surface.margins = EdgeInsets(ActivityTable.combinedMargin)
     let room = presentationContext.surface.room
     let half = ProposedViewSize(Size(width: room.width / 2, height: room.height))
-    var parts = [Composition.Part.items([presentationContext.fill(background)])]
+    var parts = [Composition.Part.items(fills(tint: nil, presentationContext))]
     for (view, isLeading) in [(leading, true), (trailing, false)] {
       guard let view else { continue }
       let resolved = try presentationContext.resolve(view)
@@ -104,7 +114,11 @@ package struct ActivityCard {
   ) throws(ArchiveError) -> (ResolvedView, PresentationContext) {
     var presentationContext = presentationContext
     presentationContext.surface = surface(sizes.most)
-    let resolved = try presentationContext.resolve(view)
+    var resolved = try presentationContext.resolve(view)
+    if presentationContext.environment.isUnreadable(on: resolved.activityBackgroundTint) {
+      presentationContext.environment.colorScheme = .dark
+      resolved = try presentationContext.resolve(view)
+    }
     let room = presentationContext.surface.room.size
     let content = resolved.size(ProposedViewSize(width: room.width, height: nil))
     presentationContext.surface = surface(
@@ -120,9 +134,26 @@ package struct ActivityCard {
   private func background(_ view: ResolvedView, _ presentationContext: PresentationContext)
     -> Composition.Part
   {
-    let fill = presentationContext.fill(view.activityBackgroundTint ?? background)
-    guard hasRim else { return .items([fill]) }
-    return .items([fill] + SurfaceLight.fullColor.rim(around: presentationContext.surface))
+    let fills = fills(tint: view.activityBackgroundTint, presentationContext)
+    guard hasRim else { return .items(fills) }
+    return .items(fills + SurfaceLight.fullColor.rim(around: presentationContext.drawnSurface))
+  }
+
+  /// The ground as far as it is visible, and the tint.
+  private func fills(
+    tint: Color?, _ presentationContext: PresentationContext
+  ) -> [DisplayList.Item] {
+    guard let tint else { return [fill(presentationContext)] }
+    let isOpaque = tint.resolved(in: presentationContext.environment).opacity >= 1
+    if case .replaced = ground { return [presentationContext.fill(tint)] }
+    return (isOpaque ? [] : [fill(presentationContext)]) + [presentationContext.fill(tint)]
+  }
+
+  private func fill(_ presentationContext: PresentationContext) -> DisplayList.Item {
+    switch ground {
+    case .color(let color), .replaced(let color): presentationContext.fill(color)
+    case .material(let material): presentationContext.fill(material)
+    }
   }
 
   private func place(
@@ -132,5 +163,22 @@ package struct ActivityCard {
     // Margins are the same on the leading and the trailing edge, or given by name.
     presentationContext.place(
       resolved, view.name, in: presentationContext.surface.room, effect: effect)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether dark text would be on a dark tint: since iOS 26, a card's colour scheme follows it.
+  ///
+  /// Source: pictures of Live Activities on iOS 26 in light mode, whose primary text is white on a dark
+  /// tint. Assumed: a tint is dark if its luminance is below a half, and one that is mostly clear
+  /// decides nothing.
+  fileprivate func isUnreadable(on tint: Color?) -> Bool {
+    guard design.hasLiquidGlass, colorScheme == .light, let tint = tint?.resolved(in: self) else {
+      return false
+    }
+    let weights = MaterialRecipe.luminance
+    let luminance =
+      weights.red * tint.red + weights.green * tint.green + weights.blue * tint.blue
+    return tint.opacity >= 0.5 && luminance < 0.5
   }
 }

@@ -27,6 +27,10 @@ package struct Composition {
   package var scale = 1.0
   /// The colour behind and around the picture; `nil` for transparent.
   package var wallpaper: ResolvedColor?
+  /// The part of the picture that a camera covers; `nil` for none.
+  package var camera: Rect?
+  /// The size of the wallpaper, which fills the last pixels; `nil` for that of the picture.
+  package var wallpaperSize: Size?
 
   /// Creates a composition.
   package init(
@@ -55,12 +59,15 @@ package struct Composition {
     makeDisplayList { parts[$0].items }
   }
 
-  /// Makes the display list without texts and symbols.
-  package func makeGround() -> DisplayList {
-    makeDisplayList { index in
+  /// Makes the display list with texts and symbols drawn for a check.
+  package func makeDisplayList(_ ink: InkDrawing) -> DisplayList {
+    var composition = self
+    let isAlone = if case .alone = ink { true } else { false }
+    if isAlone { composition.wallpaper = nil }
+    return composition.makeDisplayList { index in
       switch parts[index] {
-      case .items(let items): items
-      case .layout(let layout, _, _): layout.makeGround().items
+      case .items(let items): isAlone ? [] : items
+      case .layout(let layout, _, _): layout.makeDisplayList(ink).items
       }
     }
   }
@@ -80,7 +87,7 @@ package struct Composition {
       items = [.group(.init(effect: .transform(map), items: items))]
     }
     if let wallpaper {
-      let box = Rect(origin: .zero, size: size)
+      let box = Rect(origin: .zero, size: wallpaperSize ?? size)
       items.insert(.fill(.init(path: .rect(box), paint: .color(wallpaper))), at: 0)
     }
     return DisplayList(size: size, items: items)

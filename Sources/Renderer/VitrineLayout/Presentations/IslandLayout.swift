@@ -51,7 +51,7 @@ package struct IslandLayout {
     for region in regions { views.append((region, try presentationContext.resolve(region.view))) }
     let solver = ExpandedRegions(
       width: sizes.most.width, heights: sizes.least.height...sizes.most.height,
-      camera: Size(width: camera, height: ActivityTable.islandHeight), margins: margins,
+      camera: Size(width: camera, height: ActivityTable.cameraHeight), margins: margins,
       regions: Dictionary(
         views.map { region, view in
           (
@@ -69,12 +69,19 @@ package struct IslandLayout {
         presentationContext.place(view, region.view.name, in: $0.box, proposal: $0.proposal)
       }
     }
-    return composition(parts, presentationContext)
+    var expanded = composition(parts, presentationContext)
+    expanded.camera = Rect(
+      x: (sizes.most.width - camera) / 2, y: 0, width: camera, height: ActivityTable.islandHeight)
+    return expanded
   }
 
   /// Both sides of the camera, or one of them alone, each as wide as its content.
   ///
-  /// Content is at the island's end.
+  /// Content is at the island's end, and what exceeds its box is cut off. Since iOS 26, both sides
+  /// are equally wide as soon as one is as wide as can be.
+  ///
+  /// Source: pictures of iOS 26, in which contents of 31, 62 and 72 points beside one of 101.83 leave
+  /// the island 328.67 wide, and one of iOS 18.5 with 44.5 beside 59.2.
   ///
   /// - Parameters:
   ///   - camera: width between both sides, in points; `nil` for a single side.
@@ -84,16 +91,23 @@ package struct IslandLayout {
     leading: PresentedView?, trailing: PresentedView?, camera: Double?,
     sides widths: ClosedRange<Double> = ActivityTable.sides
   ) throws(ArchiveError) -> Composition {
-    let first = try side(leading, .compactLeading, isAlone: camera == nil, widths)
-    let second = try side(trailing, .compactTrailing, isAlone: camera == nil, widths)
+    var first = try side(leading, .compactLeading, isAlone: camera == nil, widths)
+    var second = try side(trailing, .compactTrailing, isAlone: camera == nil, widths)
+    if camera != nil, presentationContext.environment.design.hasLiquidGlass,
+      max(first.width, second.width) == widths.upperBound
+    {
+      (first.width, second.width) = (widths.upperBound, widths.upperBound)
+    }
     let size = Size(
       width: first.width + (camera ?? 0) + second.width, height: ActivityTable.islandHeight)
     var presentationContext = presentationContext
     presentationContext.surface = surface(size, radius: size.height / 2)
+    // In right-to-left languages, the leading side is on the right.
+    let start = presentationContext.isMirrored ? second.width : first.width
     let ends = [(first, first.margins.leading), (second, size.width - second.taken)]
     let parts = ends.compactMap { side, x in
       side.content.map { content in
-        presentationContext.place(
+        presentationContext.placeClipped(
           content.view, content.name,
           in: Rect(
             x: x, y: side.margins.top, width: content.width,
@@ -101,7 +115,9 @@ package struct IslandLayout {
           proposal: content.offer)
       }
     }
-    return composition(parts, presentationContext)
+    var compact = composition(parts, presentationContext)
+    compact.camera = camera.map { Rect(x: start, y: 0, width: $0, height: size.height) }
+    return compact
   }
 
   /// One side of the camera.
@@ -138,8 +154,10 @@ package struct IslandLayout {
     let room = presentationContext.surface.room.size
     let most = 0...max(0, room.width)
     let width = resolved.size(ProposedViewSize(room)).width.clamped(to: most)
-    // Source: a picture of iOS 18.5, whose side is as wide as can be around a name that is cut.
-    let wanted = max(width, resolved.size(.unspecified).width.clamped(to: most))
+    // Source: a picture of iOS 18.5, whose side is as wide as can be around a name that is cut. The
+    // height stays offered, to which rings shrink.
+    let ideal = resolved.size(ProposedViewSize(width: nil, height: room.height)).width
+    let wanted = max(width, ideal.clamped(to: most))
     return Side(
       content: .init(
         view: resolved, name: view.name, offer: ProposedViewSize(room), width: width),
@@ -156,6 +174,7 @@ package struct IslandLayout {
     let margins = margins(.minimal)
     presentationContext.surface = surface(sizes.most, radius: sizes.most.height / 2)
     presentationContext.surface.margins = margins
+    presentationContext.environment.font = ActivityTable.compactFont
     let resolved = try presentationContext.resolve(view)
     let content = resolved.size(ProposedViewSize(presentationContext.surface.room.size))
     let size = sizes.nearest(
@@ -199,6 +218,7 @@ package struct IslandLayout {
     let parts = boxes.map { view, resolved, box in
       presentationContext.place(resolved, view.name, in: box, effect: .transform(map))
     }
+    presentationContext.environment.displayScale = self.presentationContext.environment.displayScale
     presentationContext.surface = surface(
       Size(width: max(x, offer.height) * scale, height: height), radius: height / 2)
     return composition(parts, presentationContext)

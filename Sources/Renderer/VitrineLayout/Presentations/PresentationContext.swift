@@ -1,5 +1,6 @@
 import VitrineArchive
 import VitrineCoding
+import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
@@ -45,15 +46,37 @@ package struct PresentationContext {
     return .layout(WidgetLayout(view, on: surface, proposal: proposal), name: name, effect: effect)
   }
 
+  /// Lays out a view in a box of the surface that cuts off what exceeds it.
+  func placeClipped(
+    _ view: ResolvedView, _ name: String, in box: Rect, proposal: ProposedViewSize
+  ) -> Composition.Part {
+    let outline = Path.rect(isMirrored ? box.mirrored(in: surface.size.width) : box)
+    return place(
+      view, name, in: box, proposal: proposal, effect: .clip(outline, .nonZero))
+  }
+
   /// Whether leading is on the right.
   var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 
-  /// The outline of the surface.
-  var outline: Path { surface.maskPath ?? .rect(Rect(origin: .zero, size: surface.size)) }
+  /// The outline of the surface, up to the end of the last pixels.
+  var outline: Path {
+    let drawn = drawnSurface
+    return drawn.maskPath ?? .rect(Rect(origin: .zero, size: drawn.size))
+  }
+
+  /// The surface with its far edges at the end of the last pixels.
+  var drawnSurface: WidgetSurface { surface.onPixels(scale: environment.displayScale) }
 
   /// The whole surface in one colour.
   func fill(_ color: Color) -> DisplayList.Item {
     .fill(.init(path: outline, paint: .color(color.resolved(in: environment))))
+  }
+
+  /// The whole surface in a material, which shows what is drawn below.
+  func fill(_ material: Material) -> DisplayList.Item {
+    let recipe = MaterialTable.recipe(material, in: environment.colorScheme)
+    let box = Rect(origin: .zero, size: drawnSurface.size)
+    return .fill(.init(path: outline, paint: .backdrop(Backdrop(box: box, recipe: recipe))))
   }
 
   /// The region of the whole surface that opens a URL.

@@ -21,7 +21,7 @@ final class Resolver {
   let area: Size
   /// The outermost `containerBackground`.
   private var containerBackground: ModifierStep?
-  /// The widget's URL: the outermost `widgetURL`.
+  /// The widget's URL: the outermost `widgetURL`, of several beside each other the last.
   private(set) var widgetURL: (url: String, source: Source)?
   /// The colour behind a Live Activity: the outermost `activityBackgroundTint`.
   private(set) var activityBackgroundTint: Color?
@@ -89,6 +89,9 @@ final class Resolver {
         scope = scope.changed(by: change)
         continue
       }
+      if case .background(let layer) = modifier, layer.style?.isMaterial == true {
+        scope = scope.changed { $0.isOnMaterial = true }
+      }
       let place = scope.entering(modifier: index, name)
       let step = addition(traits.kind, scope).map {
         ModifierStep(modifier, name, place, $0)
@@ -109,15 +112,20 @@ final class Resolver {
     return try scope.deeper(by: view.content.traits.levels)
   }
 
-  /// Records the widget's URL; the outermost one wins.
+  /// Records the widget's URL: one around a view wins over those inside, and of views beside each
+  /// other the last wins.
+  ///
+  /// Source: Apple's documentation of `widgetURL(_:)` leaves the result of several undefined;
+  /// devices were reported to open the last (ABausG/home_widget issue 235).
   private func takeWidgetURL(_ url: String, _ place: Scope) {
-    if let first = widgetURL {
-      context.report(
-        Diagnostic(
-          .ineffective("a widget has one URL; '\(first.url)' is taken"), path: place.source.path))
-    } else {
-      widgetURL = (url, place.source)
-    }
+    let found = (url: url, source: place.source)
+    guard let other = widgetURL else { return widgetURL = found }
+    let (taken, left) = other.source.isAround(place.source) ? (other, found) : (found, other)
+    widgetURL = taken
+    context.report(
+      Diagnostic(
+        .ineffective(ResolvedView.severalURLs + "; '\(taken.url)' is taken"),
+        path: left.source.path))
   }
 
   /// The nodes of a view without its modifiers.

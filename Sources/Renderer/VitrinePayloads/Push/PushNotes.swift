@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineCoding
 import VitrineModel
 
@@ -23,37 +24,54 @@ package struct PushNotes {
     } catch {
       throw error.error(in: bytes)
     }
-    guard tree.object?["aps"]?.type == .object else {
+    let places = PushPayload.places(in: tree)
+    guard let first = places.first else {
       throw ArchiveError(.missingField("aps"), path: NodePath())
     }
     let context = DecodingContext(limits: limits, isLenient: true)
     let notes = PushNotes(
       reading: PayloadReading(
         context, files: NoPayloadFiles(), known: PayloadFormat.push.known))
-    _ = notes.fields(tree, size: bytes.count)
+    _ = notes.fields(tree, at: first, size: bytes.count)
     return context.diagnostics
+  }
+
+  /// Returns where a text has its notification, in words; `nil` for one at the root.
+  package static func place(_ bytes: [UInt8], limits: ArchiveLimits = .standard) -> String? {
+    guard let tree = try? JSONParser.parseCollectingFaults(bytes, limits: limits).tree else {
+      return nil
+    }
+    return PushEnvelope.note(PushPayload.places(in: tree))
   }
 
   /// Returns the values of `aps`, and reports their problems.
   ///
-  /// - Parameter size: the size of the notification, in bytes.
-  func fields(_ tree: JSONTree, size: Int) -> PayloadFields {
-    let path = NodePath([.key("aps")])
-    if size > PushPayload.mostBytes {
-      reading.warn(
-        "the notification has \(size) bytes; Apple's server accepts \(PushPayload.mostBytes) at most",
-        at: path)
-    }
-    for member in tree.object?.members ?? [] where member.key != "aps" {
+  /// - Parameters:
+  ///   - place: the path of the notification in the envelope of a service; empty for none.
+  ///   - size: the size of the text, in bytes.
+  func fields(_ tree: JSONTree, at place: [NodePath.Step], size: Int) -> PayloadFields {
+    let path = NodePath(place + [.key("aps")])
+    let notification = tree.value(at: place)
+    checkSize(place.isEmpty ? size : notification?.byteCount ?? 0, at: path)
+    for member in notification?.object?.members ?? [] where member.key != "aps" {
       reading.warn(
         "this key is ignored: ActivityKit reads only 'aps'",
-        at: NodePath([.key(member.key)]))
+        at: NodePath(place + [.key(member.key)]))
     }
-    let aps = known(tree.object?["aps"]?.object, at: path)
+    let aps = known(notification?.object?["aps"]?.object, at: path)
     let fields = PayloadFields(aps, PushPayload.table, owner: "'aps'", at: path, reading)
     checkEvent(fields, at: path)
     checkDates(fields)
     return fields
+  }
+
+  private func checkSize(_ size: Int, at path: NodePath) {
+    guard size > PushPayload.mostBytes else { return }
+    let (most, broadcast) = (PushPayload.mostBytes, PushPayload.mostBroadcastBytes)
+    let rest =
+      size > broadcast ? ", and \(broadcast) to a channel" : "; only one to a channel may have more"
+    reading.warn(
+      "the notification has \(size) bytes; Apple's server accepts \(most) at most\(rest)", at: path)
   }
 
   /// Returns the values of known keys, and reports the others.
@@ -90,43 +108,110 @@ package struct PushNotes {
     if let event, event != "end", let place = fields.value("dismissal-date")?.path {
       reading.warn("'dismissal-date' is ignored except in the event \"end\"", at: place)
     }
-    if let (alert, place) = fields.value("alert"), alert.type != .object {
-      reading.warn(
+    checkAlert(fields)
+  }
+
+  private func checkAlert(_ fields: PayloadFields) {
+    guard let (alert, place) = fields.value("alert") else { return }
+    guard let object = alert.object else {
+      return reading.warn(
         "'alert' is \(alert.type.rawValue); a Live Activity needs an object with 'title' and 'body'",
         at: place)
     }
+    let empty = ["title", "body"].filter { !(object[$0]?.hasWords ?? false) }
+    guard !empty.isEmpty else { return }
+    let names = empty.map { "'\($0)'" }.joined(separator: " and ")
+    reading.warn(
+      "'alert' has no words in \(names): devices without a Dynamic Island and Apple Watch show an "
+        + "alert \(empty.count == 2 ? "without text" : "without it")", at: place)
   }
 
   // MARK: Dates
 
-  /// The seconds between the starts of 1970 and 2001.
-  private static let reference = 978_307_200.0
-  /// The smallest number that is taken as milliseconds: as seconds, it is in the year 5138.
-  private static let milliseconds = 1e11
-
   private func checkDates(_ fields: PayloadFields) {
     for name in ["timestamp", "stale-date", "dismissal-date"] {
-      guard let (value, place) = fields.value(name), let seconds = value.number else { continue }
-      let meant: (words: String, seconds: Double)
-      if seconds >= PushNotes.milliseconds {
-        meant = ("in milliseconds", seconds / 1000)
-      } else if seconds > 0, seconds < PushNotes.reference {
-        meant = (
-          "in seconds since 2001, as dates inside a content state", seconds + PushNotes.reference
-        )
-      } else {
-        continue
-      }
-      let right = meant.seconds.rounded(.down)
-      reading.warn(
-        "'\(name)' is in seconds since 1970, and this looks like one \(meant.words): write "
-          + "\(right.plainText) for \(ArchiveDate(secondsSince1970: right).text)", at: place)
+      guard let (value, place) = fields.value(name), let number = value.number,
+        let warning = PushDate(number).warning(name)
+      else { continue }
+      reading.warn(warning, at: place)
     }
-    guard let sent = fields.value("timestamp")?.tree.number,
-      let stale = fields.value("stale-date")?.tree.number,
+    checkOrder(fields)
+    checkLifetime(fields)
+  }
+
+  private func checkLifetime(_ fields: PayloadFields) {
+    guard let sent = fields.date("timestamp") else { return }
+    if let stale = fields.date("stale-date"), let place = fields.value("stale-date")?.path,
+      stale - sent > ActivityLifetime.running
+    {
+      reading.warn(
+        "'stale-date' is \(PushNotes.hours(stale - sent)) after 'timestamp', and the system ends an "
+          + "activity after 8 hours", at: place)
+    }
+    if let end = fields.date("dismissal-date"), fields.word("event") == "end",
+      let place = fields.value("dismissal-date")?.path, end - sent > ActivityLifetime.ended
+    {
+      reading.warn(
+        "'dismissal-date' is \(PushNotes.hours(end - sent)) after 'timestamp', and the system removes "
+          + "an ended activity after 4 hours", at: place)
+    }
+  }
+
+  private static func hours(_ seconds: Double) -> String {
+    "\((seconds / 360).rounded() / 10) hours"
+  }
+
+  private func checkOrder(_ fields: PayloadFields) {
+    guard let sent = fields.date("timestamp"), let stale = fields.date("stale-date"),
       stale <= sent, let place = fields.value("stale-date")?.path
     else { return }
     reading.warn(
       "'stale-date' is not after 'timestamp': the content is out of date at once", at: place)
+  }
+}
+
+extension PayloadFields {
+  /// A date as it is probably meant, in seconds since 1970; `nil` if there is none.
+  func date(_ name: String) -> Double? {
+    value(name)?.tree.number.map { PushDate($0).seconds }
+  }
+}
+
+extension JSONTree {
+  /// Whether a text of an alert says anything: a string, or a key of a table of strings.
+  fileprivate var hasWords: Bool {
+    switch self {
+    case .string(let text): text.contains { !$0.isWhitespace }
+    case .object(let object): !object.members.isEmpty
+    case .null, .bool, .number, .array: false
+    }
+  }
+
+  /// The value at a path.
+  fileprivate func value(at path: [NodePath.Step]) -> JSONTree? {
+    path.reduce(Optional(self)) { value, step in
+      switch (value, step) {
+      case (.object(let object), .key(let key)): object[key]
+      case (.array(let elements), .index(let index)):
+        elements.indices.contains(index) ? elements[index] : nil
+      case _: nil
+      }
+    }
+  }
+
+  /// The number of bytes as JSON without white space.
+  fileprivate var byteCount: Int {
+    switch self {
+    case .null: 4
+    case .bool(let flag): flag ? 4 : 5
+    case .number(let number): number.plainText.utf8.count
+    case .string(let text): JSONValue.string(text).dumpText.utf8.count
+    case .array(let elements):
+      elements.reduce(2 + max(elements.count - 1, 0)) { $0 + $1.byteCount }
+    case .object(let object):
+      object.members.reduce(2 + max(object.members.count - 1, 0)) {
+        $0 + JSONValue.string($1.key).dumpText.utf8.count + 1 + $1.value.byteCount
+      }
+    }
   }
 }

@@ -11,6 +11,10 @@ package struct PushPayload {
   ///
   /// Source: Apple's documentation, "Generating a remote notification".
   package static let mostBytes = 4096
+  /// The maximum size of a notification to a channel, in bytes.
+  ///
+  /// Source: Apple's documentation, "Sending broadcast push notification requests to APNs".
+  package static let mostBroadcastBytes = 5120
 
   let reading: PayloadReading
 
@@ -34,7 +38,18 @@ package struct PushPayload {
   /// Whether a value looks like a notification, or like the content state of one.
   static func recognizes(_ tree: JSONTree) -> Bool {
     guard let root = tree.object else { return false }
-    return root["aps"]?.type == .object || root[stateKey]?.type == .string
+    return root[stateKey]?.type == .string || !PushPayload.places(in: tree).isEmpty
+  }
+
+  /// The paths of notifications in a text: its root, or a place inside the envelope of a service.
+  static func places(in tree: JSONTree) -> [[NodePath.Step]] {
+    PushEnvelope.paths(in: tree) { value in
+      switch value {
+      case .object(let object): .object(object.members.map { ($0.key, $0.value) })
+      case .array(let elements): .array(elements)
+      case .null, .bool, .number, .string: .nothing
+      }
+    }
   }
 
   /// The key of the payload in Voltra's content state.
@@ -45,11 +60,10 @@ package struct PushPayload {
   /// - Parameter size: the size of the notification, in bytes.
   /// - Throws: `ArchiveError` when no content state can be drawn without the widget's code.
   func archive(_ tree: JSONTree, size: Int) throws -> WidgetArchive {
-    guard tree.object?["aps"]?.type == .object else {
-      return try state(tree.object, at: NodePath())
-    }
-    let path = NodePath([.key("aps")])
-    let fields = PushNotes(reading: reading).fields(tree, size: size)
+    let places = PushPayload.places(in: tree)
+    guard let first = places.first else { return try state(tree.object, at: NodePath()) }
+    let path = NodePath(first + [.key("aps")])
+    let fields = PushNotes(reading: reading).fields(tree, at: first, size: size)
     let place = path.appending(.key("content-state"))
     guard let content = fields.json("content-state")?.tree.object else {
       throw ArchiveError(.missingField("content-state"), path: path)
@@ -57,9 +71,8 @@ package struct PushPayload {
     var archive = try state(content, at: place)
     if let type = fields.text("attributes-type") { archive.liveActivity?.attributesType = type }
     guard var first = archive.liveActivity?.states.first else { return archive }
-    first.date =
-      fields.number("timestamp", in: .seconds).map(ArchiveDate.init(payload:)) ?? first.date
-    first.staleDate = fields.number("stale-date", in: .seconds).map(ArchiveDate.init(payload:))
+    first.date = fields.date("timestamp").map(ArchiveDate.init(payload:)) ?? first.date
+    first.staleDate = fields.date("stale-date").map(ArchiveDate.init(payload:))
     first.relevanceScore = fields.number("relevance-score") ?? 0
     archive.liveActivity?.states = [first]
     return archive

@@ -66,7 +66,7 @@ package final class SymbolLibrary: SymbolSource {
   /// Whether a symbol follows the reading direction.
   ///
   /// Source: names with these words do in SF Symbols; all others keep their direction.
-  private static func follows(_ name: String) -> Bool {
+  package static func follows(_ name: String) -> Bool {
     name.split(separator: ".").contains { $0 == "forward" || $0 == "backward" || $0 == "leading" }
   }
 

@@ -11,6 +11,8 @@ struct CaseOptions {
   let document: WidgetDocument
   let target: RenderTarget
   let isThorough: Bool
+  /// The devices to check; `nil` for the standard and the smallest one.
+  let devices: [Device]?
 
   /// The maximum number of checked entries, unless the check is thorough.
   private static let mostEntries = 6
@@ -20,6 +22,7 @@ struct CaseOptions {
     var request = RenderRequest(target)
     request.design = .current
     request.locale = language
+    request.device = given.first
     return request
   }
 
@@ -31,7 +34,7 @@ struct CaseOptions {
 
   /// The values of each axis that affects layout.
   var layout: [(CaseAxis, [CaseOption])] {
-    [(.language, languages), (.textSize, textSizes), (.device, devices), (.entry, entries)]
+    [(.language, languages), (.textSize, textSizes), (.device, otherDevices), (.entry, entries)]
   }
 
   private var languages: [CaseOption] {
@@ -56,8 +59,18 @@ struct CaseOptions {
     }
   }
 
+  /// The given devices that show the target.
+  private var given: [Device] {
+    devices?.filter { $0.size(of: target, on: .current) != nil } ?? []
+  }
+
   /// The device on which the target is smallest, or one device for each size.
-  private var devices: [CaseOption] {
+  private var otherDevices: [CaseOption] {
+    if devices != nil {
+      return given.dropFirst().map { other in
+        CaseOption(name: other.identifier) { $0.request.device = other }
+      }
+    }
     guard let standard = Device.standard(for: target, on: .current) else { return [] }
     var known: Set<Size> = []
     if let size = standard.size(of: target, on: .current) { known.insert(size) }

@@ -11,8 +11,10 @@ struct CasePlan {
   private(set) var cases: [CheckCase]
 
   /// Chooses the cases.
-  init(_ document: WidgetDocument, _ target: RenderTarget, isThorough: Bool) {
-    let options = CaseOptions(document: document, target: target, isThorough: isThorough)
+  init(_ document: WidgetDocument, _ target: RenderTarget, _ checker: Checker) {
+    let isThorough = checker.isThorough
+    let options = CaseOptions(
+      document: document, target: target, isThorough: isThorough, devices: checker.devices)
     var usual = CheckCase(request: options.base)
     usual.hasPixels = true
     cases = [usual]

@@ -23,6 +23,12 @@ struct CheckCase: Hashable, Sendable {
     return words.isEmpty ? "as usual" : words.joined(separator: ", ")
   }
 
+  /// Whether it is the default case, or one that differs in its entry alone.
+  var showsEntryAlone: Bool { values.keys.allSatisfy { $0 == .entry } }
+
+  /// The device of the picture; `nil` if there is none.
+  var device: Device? { (try? ResolvedSurface(request))?.device }
+
   /// Whether the case is common: a language of the widget and a text size below the accessibility
   /// sizes.
   var isUsual: Bool { pseudoLanguage == nil && !request.dynamicTypeSize.isAccessibility }

@@ -7,6 +7,8 @@ public struct CheckConfiguration: Hashable, Sendable {
   package enum Level: String, ArchiveEnum {
     /// The rule is not applied.
     case off
+    /// Its findings are notes.
+    case note
     /// Its findings are warnings.
     case warning
     /// Its findings are errors.
@@ -79,10 +81,19 @@ public struct CheckConfiguration: Hashable, Sendable {
   }
 
   /// The severity of a rule's findings.
-  func severity(of rule: CheckRule) -> FindingSeverity {
+  ///
+  /// - Parameter most: the highest severity of an observation whose limit is less certain than
+  ///   others of its rule, unless the configuration sets one.
+  func severity(of rule: CheckRule, atMost most: FindingSeverity? = nil) -> FindingSeverity {
+    guard rules[rule.id.rawValue] != nil else { return min(rule.severity, most ?? .error) }
+    return configuredSeverity(of: rule)
+  }
+
+  private func configuredSeverity(of rule: CheckRule) -> FindingSeverity {
     switch rules[rule.id.rawValue] {
     case .error: .error
     case .warning: .warning
+    case .note: .note
     case .off, nil: rule.severity
     }
   }
@@ -106,7 +117,7 @@ public struct CheckConfiguration: Hashable, Sendable {
 
 extension CheckConfiguration: ArchiveRecord {
   package static let fields: [Field<CheckConfiguration>] = [
-    Field("rules", \.rules, "How rules are applied, by their ids: off, warning or error."),
+    Field("rules", \.rules, "How rules are applied, by their ids: off, note, warning or error."),
     Field("accepted", \.accepted, "Findings that are known, with the reason."),
   ]
 

@@ -47,6 +47,10 @@ struct FindingGroups {
         order.append(key)
         groups[key] = Group(observation: observation, cases: [])
       }
+      // The most severe of several observations counts.
+      if let known = groups[key]?.observation, known.most ?? .error < observation.most ?? .error {
+        groups[key]?.observation = observation
+      }
       // Several observations of one rule in one view count once.
       if groups[key]?.cases.last != checkCase { groups[key]?.cases.append(checkCase) }
     }
@@ -66,7 +70,8 @@ struct FindingGroups {
       let location = location(group.observation.path)
       let looked = key.rule.looksAtPixels ? all.filter(\.hasPixels) : all
       return Finding(
-        rule: key.rule.rawValue, severity: subject.severity(of: rule, in: group.cases),
+        rule: key.rule.rawValue,
+        severity: subject.severity(of: rule, group.observation.most, in: group.cases),
         file: subject.file, widget: subject.widget, target: subject.target?.name,
         path: group.observation.path.description, view: group.observation.view,
         message: group.observation.message, hint: rule.advice, frame: group.observation.frame,
@@ -92,27 +97,32 @@ struct FindingSubject {
 
   /// The severity of a rule's findings; problems that only pseudo-languages and the accessibility
   /// sizes have are warnings.
-  func severity(of rule: CheckRule, in cases: [CheckCase]) -> FindingSeverity {
-    let severity = configuration.severity(of: rule)
-    return cases.isEmpty || cases.contains(where: \.isUsual) ? severity : .warning
+  func severity(
+    of rule: CheckRule, _ most: FindingSeverity?, in cases: [CheckCase]
+  ) -> FindingSeverity {
+    let severity = configuration.severity(of: rule, atMost: most)
+    return cases.isEmpty || cases.contains(where: \.isUsual) ? severity : min(severity, .warning)
   }
 }
 
 extension RuleID {
   /// The rules that compare colours.
-  static let ofPixels = Set(allCases.filter(\.looksAtPixels))
+  static let ofPixels = Set(allCases.filter(\.looksAtPixels)).union([.roomClipped])
 
   /// Whether the rule compares colours, which are the same in most cases.
   var looksAtPixels: Bool {
     switch self {
-    case .contrastInvisible, .contrastLow, .contrastSymbol, .contrastMinimum, .lostImage: true
-    case .textCut, .textLines, .textScaled, .textDivided, .textUnit, .textOverlap, .roomCut,
-      .roomCorner, .roomClipped, .roomOverflow, .roomMargins, .lostBackground, .lostSymbol,
-      .touchSmall, .touchMinimum, .touchOverlap, .touchCut, .touchInert, .speechUnlabeled,
-      .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing, .languageMissing,
-      .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder, .timelineGap,
-      .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush, .limitFont,
-      .limitMemory, .limitSymbol:
+    case .contrastInvisible, .contrastLow, .contrastSymbol, .contrastMinimum, .lostImage,
+      .textCovered:
+      true
+    case .textCut, .textLines, .textScaled, .textDivided, .textUnit, .textOverlap, .textMirrored,
+      .roomCut, .roomCorner, .roomClipped, .roomCamera, .roomOverflow, .roomMargins,
+      .lostBackground, .lostSymbol, .touchSmall, .touchMinimum, .touchOverlap, .touchCut,
+      .touchInert, .speechUnlabeled, .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing,
+      .languageMissing, .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder,
+      .timelineGap, .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush,
+      .limitFont, .limitMemory, .limitSymbol, .limitEntries, .limitArchive, .limitHeight,
+      .limitDuration, .deviceURL, .deviceLink, .deviceStill, .deviceFullScreen:
       false
     }
   }

@@ -7,4 +7,6 @@ struct Observation: Hashable, Sendable {
   var view: String
   var frame: Rect?
   var message: String
+  /// The highest severity, for a problem that is less certain than others of its rule.
+  var most: FindingSeverity?
 }

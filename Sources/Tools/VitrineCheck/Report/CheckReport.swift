@@ -76,6 +76,7 @@ public struct CheckReport: Sendable, Encodable {
       CheckReport.count(widgets, "widget"), CheckReport.count(pictures, "picture"),
       CheckReport.count(count(.error), "error"), CheckReport.count(count(.warning), "warning"),
     ]
+    if count(.note) > 0 { parts.append(CheckReport.count(count(.note), "note")) }
     if accepted > 0 { parts.append("\(accepted) accepted") }
     return "checked " + parts.joined(separator: ", ")
   }

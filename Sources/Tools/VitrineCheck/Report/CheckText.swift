@@ -15,7 +15,7 @@ public struct CheckText: Sendable {
   public var findings: [String] {
     FindingGroup.of(report.findings).map { group in
       let finding = group.first
-      let color = finding.severity == .error ? "31" : "33"
+      let color = [.error: "31", .warning: "33", .note: "36"][finding.severity, default: "33"]
       let place = paint(finding.location.text.singleLine, "1")
       return "\(place): \(paint(finding.severity.rawValue, color)): \(group.text.singleLine) "
         + paint("[\(finding.rule)]", "2")

@@ -1,6 +1,7 @@
 extension CheckRule {
   /// All rules, one row for each id.
-  public static let all: [CheckRule] = text + room + contrast + lost + touch + speech + data
+  public static let all: [CheckRule] =
+    text + room + contrast + lost + touch + speech + data + limits + device
 
   private static let text = [
     CheckRule(
@@ -28,6 +29,15 @@ extension CheckRule {
       .textOverlap, .error, "Two texts are drawn over each other.",
       advice: "put them into a stack, or move them apart",
       source: "A quarter of the smaller text's box is covered (assumed)"),
+    CheckRule(
+      .textMirrored, .error, "A text is drawn as in a mirror, so that nobody can read it.",
+      advice:
+        "turn shapes and images alone: flipsForRightToLeftLayoutDirection, scaleEffect(x: -1)",
+      source: "The transforms around the text; wordpress-mobile/WordPress-iOS pull request 17731"),
+    CheckRule(
+      .textCovered, .error, "A text or a symbol is hidden behind something drawn over it.",
+      advice: "draw the text last, or give both their own space",
+      source: "A quarter of the letters' pixels are hidden (assumed)"),
   ]
 
   private static let room = [
@@ -40,9 +50,13 @@ extension CheckRule {
       advice: "keep the content margins, or pad the text",
       source: "Apple Human Interface Guidelines, Widgets: margins and corner radii"),
     CheckRule(
-      .roomClipped, .error, "A text or a control is cut off by a clip shape around it.",
+      .roomClipped, .error, "A text or a control is cut off by a clip shape or a mask around it.",
       advice: "clip a view that is large enough for its content, or let the content shrink",
       source: "A tenth of the box is cut off (assumed)"),
+    CheckRule(
+      .roomCamera, .error, "A text, a symbol or a control is behind the Dynamic Island's camera.",
+      advice: "keep content in its region, and shorten it or let it shrink",
+      source: "Apple Human Interface Guidelines, Live Activities: content surrounds the camera"),
     CheckRule(
       .roomOverflow, .warning,
       "A text or a symbol is larger than its frame.",
@@ -180,17 +194,23 @@ extension CheckRule {
       advice: "put more entries into a timeline, or request the next one later",
       source: "Apple, Keeping a widget up to date: 40 to 70 reloads a day, every 15 to 60 minutes"),
     CheckRule(
-      .timelineDate, .warning, "A date or duration in a text becomes wrong before the next entry.",
+      .timelineDate, .warning,
+      "A date or duration in a text becomes wrong before the next entry or the next reload.",
       advice: "use Text(_:style:) or Text(timerInterval:), which the system keeps up to date",
       source: "Apple, Displaying dynamic dates in widgets"),
     CheckRule(
       .timelineRelevance, .warning, "All entries have the same relevance, which has no effect.",
       advice: "give entries different scores, or omit the relevance",
       source: "Apple's documentation of TimelineEntryRelevance"),
+  ]
+
+  private static let limits = [
     CheckRule(
       .limitImage, .error, "An image has more pixels than the system archives.",
       advice: "make the image smaller before it is shown",
-      source: "Apple's developer forum, thread 773785: the smallest limit that was reported"),
+      source:
+        "Logs of devices: 4.4 times the widget's pixels (TortugaPower/BookPlayer pull request 1282), "
+        + "1.44 times those of a complication; Apple's documentation of ActivityKit"),
     CheckRule(
       .limitPush, .error, "The state of a Live Activity is too large for a push notification.",
       advice: "keep identifiers in the state and load the rest in the widget",
@@ -208,5 +228,47 @@ extension CheckRule {
       .limitSymbol, .warning, "A symbol is newer than the oldest system that the widget runs on.",
       advice: "use an older symbol, or another one in an if #available statement",
       source: "The versions of iOS in Apple's list of SF Symbols"),
+    CheckRule(
+      .limitEntries, .note, "Entries follow each other faster than the system promises to show them.",
+      advice: "put entries at least five minutes apart, or let a text update itself",
+      source: "Apple, Keeping a widget up to date: about five minutes apart; a device kept the "
+        + "placeholder at 1440 entries (pawello2222/WidgetExamples issue 8)"),
+    CheckRule(
+      .limitArchive, .note, "The views of all entries together are larger than is known to work.",
+      advice: "put fewer entries into a timeline, or show less in each",
+      source: "A device kept the placeholder at entries of some megabytes (millianlmx/swimmich "
+        + "issue 19); the limit is not published"),
+    CheckRule(
+      .limitHeight, .warning, "The content of a Live Activity is higher than the system shows.",
+      advice: "show less, or let it shrink",
+      source: "Apple's documentation of ActivityKit: above 160 points the system may truncate it"),
+    CheckRule(
+      .limitDuration, .warning, "A timer of a Live Activity runs on after the activity has ended.",
+      advice: "show the date instead of a timer, or start the activity later",
+      source: "Apple's documentation of ActivityKit: an activity ends after eight hours"),
+  ]
+
+  /// Defects of iOS that people reported and work around: devices do not do what is documented.
+  private static let device = [
+    CheckRule(
+      .deviceURL, .warning, "Several views set the widget's URL, and a tap opens only one of them.",
+      advice: "use Link or Button in the widget, and one widgetURL around all of it",
+      source: "Apple leaves it undefined; devices open the last (ABausG/home_widget issue 235)"),
+    CheckRule(
+      .deviceLink, .warning,
+      "An image with widgetAccentedRenderingMode in a link breaks the link's destination.",
+      advice: "put the link over the image: .overlay(Link(destination:) { Color.clear })",
+      source:
+        "Apple's developer forum, thread 795408; mozilla-mobile/firefox-ios pull request 32491"),
+    CheckRule(
+      .deviceStill, .warning,
+      "A spinner or a repeating symbol effect stands still, because widgets are snapshots.",
+      advice: "show a symbol, or a timer: Text(timerInterval:), ProgressView(timerInterval:)",
+      source: "jerryfane/herdrup pull request 113: both are static on devices"),
+    CheckRule(
+      .deviceFullScreen, .warning,
+      "isActivityFullscreen keeps a Live Activity from appearing on iOS 16.",
+      advice: "require iOS 17, or do not read isActivityFullscreen",
+      source: "kiwix/kiwix-apple pull request 1114"),
   ]
 }

@@ -35,6 +35,16 @@ struct CheckedPicture {
     }
   }
 
+  /// Whether a text or a symbol is inside a shape or a mask that may cut it.
+  var hasClippedInk: Bool {
+    views.contains { view in
+      switch view.kind {
+      case .text, .symbol: view.clip != nil && view.isSeen
+      case .image, .control, .touch, .frame, .shape, .chart, .other: false
+      }
+    }
+  }
+
   /// The visible texts, with their indices among the views.
   var texts: [(index: Int, view: PlacedView, letters: PlacedView.Letters)] {
     views.indices.compactMap { index in

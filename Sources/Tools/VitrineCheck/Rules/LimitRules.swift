@@ -2,11 +2,6 @@ import Vitrine
 
 /// Rules about the limits of the system.
 enum LimitRules {
-  /// The smallest known limit of a device on the area of images, in pixels.
-  ///
-  /// Source: Apple's developer forum, thread 773785: `1048576 > max[718080]`; larger screens have larger
-  /// limits.
-  private static let imageArea = 718_080
   /// Source: Apple's documentation of ActivityKit: attributes and state together, in bytes.
   private static let pushBytes = 4096
 
@@ -17,7 +12,25 @@ enum LimitRules {
 
   /// Returns the observations in one picture.
   static func observe(_ picture: CheckedPicture) -> [Observation] {
-    symbols(picture) + images(picture)
+    symbols(picture) + height(picture)
+  }
+
+  /// The content of a Live Activity that is higher than its presentation can be.
+  ///
+  /// A view without a height of its own takes what it is offered, and is not among them.
+  private static func height(_ picture: CheckedPicture) -> [Observation] {
+    let request = picture.widget.request
+    guard case .activity(let presentation) = request.request.target,
+      presentation == .lockScreen || presentation == .expanded
+    else { return [] }
+    let most = request.surface.mostHeight
+    return picture.views.filter { $0.parent == nil && !$0.isBackground }.compactMap { view in
+      guard view.frame.height > most + 1 else { return nil }
+      return picture.observation(
+        .limitHeight, view,
+        "the content is \(view.frame.height.brief) points high, and at most \(most.brief) are shown"
+      )
+    }
   }
 
   private static func symbols(_ picture: CheckedPicture) -> [Observation] {
@@ -48,19 +61,6 @@ enum LimitRules {
       rule: .limitMemory, path: NodePath([.key("assets")]), view: "assets",
       message: "the \(own.count) images of all entries need \(bytes >> 20) MB of memory, and "
         + "\(memory >> 20) are allowed")
-  }
-
-  private static func images(_ picture: CheckedPicture) -> [Observation] {
-    guard picture.widget.request.request.target.isWidget else { return [] }
-    return picture.widget.imageSizes.compactMap { image in
-      guard picture.document.archive.resources.isOwn(image.name) else { return nil }
-      let area = image.width * image.height
-      guard area > imageArea else { return nil }
-      return Observation(
-        rule: .limitImage, path: NodePath([.key("assets"), .key(image.name)]), view: image.name,
-        message: "the image '\(image.name)' has \(area) pixels, but at most \(imageArea) are "
-          + "allowed")
-    }
   }
 
   /// Returns the observations in the states of a Live Activity.
@@ -109,15 +109,9 @@ enum LimitRules {
   }
 }
 
-extension RenderTarget {
-  /// Whether the target is a family of a widget.
-  fileprivate var isWidget: Bool { family != nil }
-}
-
-extension SharedResources {
-  /// Whether the archive contains the image; those of asset catalogues are shown by name, and
-  /// neither archived nor decoded by the widget.
-  fileprivate func isOwn(_ name: String) -> Bool { assets[name] != nil }
+extension ResolvedSurface {
+  /// The largest height of the presentation, in points.
+  fileprivate var mostHeight: Double { sizes.most.height }
 }
 
 extension Device.Platform {

@@ -41,7 +41,8 @@ enum RoomRules {
       cut.isEmpty
       ? (outside.isEmpty ? seen.compactMap { near($0, picture) } : outside)
       : whole(cut, .roomCut, picture)
-    return room + hidden + (cut.isEmpty ? corners : []) + wide
+    return room + hidden + seen.compactMap { behindCamera($0, picture) }
+      + (cut.isEmpty ? corners : []) + wide
   }
 
   private typealias Seen = (index: Int, view: PlacedView, boxes: [Rect])
@@ -75,7 +76,7 @@ enum RoomRules {
   }
 
   /// The boxes that must be completely visible; empty for a view that need not be.
-  private static func boxes(of view: PlacedView, _ picture: CheckedPicture) -> [Rect]? {
+  static func boxes(of view: PlacedView, _ picture: CheckedPicture) -> [Rect]? {
     switch view.kind {
     case .text(let letters): letters.lines
     case .symbol:
@@ -86,7 +87,7 @@ enum RoomRules {
     }
   }
 
-  private static func name(_ view: PlacedView) -> String {
+  static func name(_ view: PlacedView) -> String {
     switch view.kind {
     case .text(let letters): "the text \(letters.words)"
     case .symbol(_, let name): "the symbol '\(name ?? "")'"
@@ -123,6 +124,19 @@ enum RoomRules {
     let around = picture.views[clip].name
     return picture.observation(
       .roomClipped, view, "\(name(view)) is cut off by '\(around)' around it")
+  }
+
+  /// A view that the camera of the Dynamic Island covers.
+  private static func behindCamera(_ seen: Seen, _ picture: CheckedPicture) -> Observation? {
+    guard let camera = picture.widget.camera else { return nil }
+    let isHidden = seen.boxes.contains { box in
+      guard let common = box.intersection(camera) else { return false }
+      return common.width > tolerance && common.height > tolerance
+        && common.area > mostCut * box.area
+    }
+    guard isHidden else { return nil }
+    return picture.observation(
+      .roomCamera, seen.view, "\(name(seen.view)) is behind the camera")
   }
 
   private static func margins(_ seen: [Seen], _ picture: CheckedPicture) -> [Observation] {

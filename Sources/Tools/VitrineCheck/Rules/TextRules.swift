@@ -20,7 +20,18 @@ enum TextRules {
         + divided(letters, picture).map {
           picture.observation(.textDivided, text.view, $0)
         }
+        + (isMirrored(text.view, letters)
+          ? [
+            picture.observation(
+              .textMirrored, text.view, "the text \(letters.words) is drawn as in a mirror")
+          ] : [])
     } + overlaps(texts.filter { $0.view.isUpright }, picture)
+  }
+
+  private static func isMirrored(
+    _ view: PlacedView, _ letters: PlacedView.Letters
+  ) -> Bool {
+    view.isMirrored && letters.words.contains { $0.isLetter || $0.isNumber }
   }
 
   private static func cut(_ letters: PlacedView.Letters) -> (RuleID, String)? {

@@ -5,7 +5,7 @@ import VitrineLayout
 enum TimelineRules {
   /// Source: Apple, "Keeping a widget up to date": a widget that is viewed often has 40 to 70
   /// reloads a day, which is about one in 15 to 60 minutes.
-  private static let shortest = 15.0 * 60
+  static let shortest = 15.0 * 60
 
   static func observe(_ document: WidgetDocument) -> [Observation] {
     let archive = document.archive

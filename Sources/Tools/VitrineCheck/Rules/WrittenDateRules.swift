@@ -17,23 +17,26 @@ struct WrittenDateRules {
     "hour": 3600,
   ]
 
-  static func observe(_ picture: CheckedPicture, until next: ArchiveDate?) -> [Observation] {
-    guard let next, picture.document.archive.hasTimeline else { return [] }
+  /// Returns the observations in one picture.
+  ///
+  /// - Parameter stay: how long the picture stays.
+  static func observe(_ picture: CheckedPicture, _ stay: PictureStay?) -> [Observation] {
+    guard let stay else { return [] }
     let texts = picture.texts.filter { text in
       !text.letters.isLive && text.letters.reading.lines.joined().contains { $0.isLetter }
     }
     guard !texts.isEmpty else { return [] }
-    let rules = WrittenDateRules(
-      phrases: RelativePhrase.all(in: picture.checkCase.request.locale))
-    let seconds = next.secondsSince1970 - picture.widget.request.date.secondsSince1970
+    // A text of code without translations is in the language of the project.
+    let shown = picture.checkCase.request.locale
+    let own = picture.document.archive.resources.developmentLanguage
+    let locales = shown == own ? [shown] : [shown, own]
+    let rules = WrittenDateRules(phrases: locales.flatMap(RelativePhrase.all))
     return texts.compactMap { text in
       // Lines include the space at which they are broken.
       let words = text.letters.reading.lines.map(\.trimmed).joined(separator: " ")
-      guard let unit = rules.unit(of: words.lowercased()), unit < seconds else { return nil }
+      guard let unit = rules.unit(of: words.lowercased()), unit < stay.seconds else { return nil }
       return picture.observation(
-        .timelineDate, text.view,
-        "the text \(words.quoted) is wrong before the next entry, "
-          + "\((seconds / 60).brief) minutes later")
+        .timelineDate, text.view, "the text \(words.quoted) is wrong before \(stay.words)")
     }
   }
 
@@ -71,5 +74,50 @@ extension RelativePhrase {
     let isWhole: (Character?) -> Bool = { !($0?.isLetter ?? false) }
     return isWhole(before.dropLast(prefix.count).last)
       && isWhole(after.dropFirst(suffix.count).first)
+  }
+}
+
+/// How long the picture of an entry stays, and what ends that.
+struct PictureStay {
+  /// The seconds.
+  let seconds: Double
+  /// The end in words.
+  let words: String
+
+  /// The stay of an entry of a timeline, or of a state of a Live Activity; `nil` if it is not known.
+  init?(_ archive: WidgetArchive, entry index: Int) {
+    let dates =
+      archive.hasTimeline
+      ? archive.entries.map(\.date) : archive.liveActivity?.states.map(\.date) ?? []
+    guard dates.indices.contains(index) else { return nil }
+    let date = dates[index].secondsSince1970
+    if let next = dates.dropFirst(index + 1).first {
+      self.init(next.secondsSince1970 - date, "the next entry")
+    } else if archive.hasTimeline {
+      self.init(archive.reloadPolicy, after: date)
+    } else {
+      return nil
+    }
+  }
+
+  private init(_ policy: TimelineReloadPolicy, after date: Double) {
+    switch policy {
+    case .never: self = PictureStay(seconds: .infinity, words: "the app requests a new timeline")
+    case .after(let next):
+      let wait = max(next.secondsSince1970 - date, TimelineRules.shortest)
+      self.init(wait, "the next reload")
+    // The system decides, not before some minutes have passed.
+    case .atEnd: self.init(TimelineRules.shortest, "the next reload", atLeast: true)
+    }
+  }
+
+  private init(seconds: Double, words: String) {
+    (self.seconds, self.words) = (seconds, words)
+  }
+
+  private init(_ seconds: Double, _ end: String, atLeast: Bool = false) {
+    self.seconds = seconds
+    let minutes = "\((seconds / 60).brief) minutes later"
+    words = "\(end), \(atLeast ? "at least " : "")\(minutes)"
   }
 }

@@ -29,8 +29,19 @@ enum CheckGitHub {
   private static func command(_ group: FindingGroup) -> WorkflowCommand {
     let finding = group.first
     return WorkflowCommand(
-      kind: finding.severity == .error ? .error : .warning,
+      kind: WorkflowCommand.Kind(finding.severity),
       file: ProjectPath.relative(finding.location.file), line: finding.location.line,
       title: finding.rule, lines: [group.text, "hint: \(finding.hint)"])
+  }
+}
+
+extension WorkflowCommand.Kind {
+  /// The command for a severity.
+  fileprivate init(_ severity: FindingSeverity) {
+    switch severity {
+    case .error: self = .error
+    case .warning: self = .warning
+    case .note: self = .notice
+    }
   }
 }

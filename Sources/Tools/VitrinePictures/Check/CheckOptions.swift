@@ -31,7 +31,7 @@ struct CheckOptions: ParsableArguments {
   var isForGitHub = false
   var operands: [String] = []
 
-  private static let otherAxes = Set(RequestAxis.all.map(\.name)).subtracting(["target"])
+  private static let otherAxes = Set(RequestAxis.all.map(\.name)).subtracting(["target", "device"])
 
   static let arguments: [ArgumentDefinition<Self>] =
     subject + requested + looks + costs + results

@@ -83,6 +83,7 @@ struct CheckRun {
       configuration: try configuration())
     checker.isThorough = options.isThorough
     checker.targets = options.request.axes.target
+    checker.devices = options.request.axes.device?.compactMap(\.self)
     return checker
   }
 

@@ -78,7 +78,8 @@ extension AgentTools {
 
   private static let finding: [CallParameter] = [
     CallParameter("rule", .string, "Id of the rule", isRequired: true),
-    CallParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
+    CallParameter(
+      "severity", .choice(FindingSeverity.allCases.map(\.rawValue)), "Severity", isRequired: true),
     CallParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
     CallParameter("path", .string, "The place in the archive", isRequired: true),
     CallParameter("source", .string, "The file, line and column that make the view"),

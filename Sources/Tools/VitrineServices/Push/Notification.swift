@@ -35,35 +35,56 @@ struct Notification {
 
   /// The time at which it was sent; `nil` if it has no timestamp.
   var timestamp: ArchiveDate? {
-    guard case .object(let root)? = try? JSONValue(json: bytes),
-      case .object(let aps)? = root["aps"], case .number(let seconds)? = aps["timestamp"],
-      (0..<1e11).contains(seconds)
+    guard let root = try? JSONValue(json: bytes), let path = PushEnvelope.paths(in: root).first,
+      case .object(let aps)? = root.value(at: path + [.key("aps")]),
+      case .number(let number)? = aps["timestamp"]
     else { return nil }
-    return ArchiveDate(secondsSince1970: seconds)
+    let seconds = PushDate(number).seconds
+    return (0..<1e11).contains(seconds) ? ArchiveDate(secondsSince1970: seconds) : nil
   }
+
+  /// Where the notification is in the file, in words; `nil` for its root.
+  var place: String? { PushNotes.place(bytes) }
 
   /// Returns the problems of the notification, in the order of its text.
   ///
   /// - Parameter push: the report of the widget's own code.
   func diagnostics(_ push: ProgramReport.Push?, isStrict: Bool) -> [ReportedDiagnostic] {
     let findings = push?.findings ?? []
-    let targets = notes.map(\.target) + findings.map { SourceText.Target($0.place) }
-    let locations = SourceText(bytes).locations(of: targets)
     let severity: ReportedDiagnostic.Severity = isStrict ? .error : .warning
     let noted = notes.map { note in
       ReportedDiagnostic(
         severity, note.message, hint: note.hint, file: name, path: note.path.description)
     }
-    let found = findings.map { finding in
+    // The widget's program finds some of the same problems, for runs without this command.
+    let known = Set(notes.map { "\($0.path) \($0.message)" })
+    let new = findings.filter { !known.contains("\($0.place) \($0.message)") }
+    let found = new.map { finding in
       ReportedDiagnostic(
         finding.isError ? .error : severity, finding.message, hint: finding.hint, file: name,
         path: finding.place.description)
     }
+    let targets = notes.map(\.target) + new.map { SourceText.Target($0.place) }
+    let locations = SourceText(bytes).locations(of: targets)
     var all = noted + found
     for index in all.indices { all[index].location = locations[index] }
     return all.enumerated().sorted { left, right in
       (left.element.line ?? 0, left.element.column ?? 0, left.offset)
         < (right.element.line ?? 0, right.element.column ?? 0, right.offset)
     }.map(\.element)
+  }
+}
+
+extension JSONValue {
+  /// The value at a path.
+  fileprivate func value(at path: [NodePath.Step]) -> JSONValue? {
+    path.reduce(Optional(self)) { value, step in
+      switch (value, step) {
+      case (.object(let members), .key(let key)): members[key]
+      case (.array(let elements), .index(let index)):
+        elements.indices.contains(index) ? elements[index] : nil
+      case _: nil
+      }
+    }
   }
 }

@@ -21,6 +21,9 @@ struct PushRun {
     }
     if options.watches { return try watch(notification) }
     guard let notification, let payload else { throw .usage("no payload is given") }
+    if let place = notification.place, !options.batch.isQuiet, !console.isJSON {
+      console.say("\(notification.name): \(place)")
+    }
     Signals.removeUnfinishedFilesOnInterrupt()
     guard let package = options.package.package else { return try drawPayload(payload) }
     defer { ScratchFolder.removeAll() }

@@ -1,0 +1,72 @@
+import VitrineCoding
+
+/// A number in a notification that stands for a date.
+package struct PushDate: Hashable, Sendable {
+  /// A unit and an epoch that servers write dates in.
+  package struct Reading: Hashable, Sendable {
+    /// The name, after "in".
+    package let words: String
+    /// The date in seconds since 1970.
+    package let seconds: Double
+  }
+
+  /// The date as it is probably meant, in seconds since 1970.
+  package let seconds: Double
+  /// How it was meant; `nil` for seconds since 1970, as ActivityKit reads it.
+  package let meant: Reading?
+
+  /// The seconds between the starts of 1970 and 2001.
+  package static let reference = 978_307_200.0
+  /// The dates of Live Activities: iOS 16.1 was the first system with them.
+  private static let likely = 1_640_995_200.0...4_102_444_800.0
+  /// The smallest number that cannot be meant as seconds: it is in the year 5138.
+  private static let tooLarge = 1e11
+
+  /// Reads a number that ActivityKit reads as seconds since 1970.
+  package init(_ number: Double) {
+    guard !PushDate.likely.contains(number) else {
+      (seconds, meant) = (number, nil)
+      return
+    }
+    let others = PushDate.readings(of: number)
+    let usual =
+      number >= PushDate.tooLarge
+      ? others.first : others.first { _ in number > 0 && number < PushDate.reference }
+    meant =
+      others.first { PushDate.likely.contains($0.seconds) }
+      ?? usual.map { _ in number >= PushDate.tooLarge ? others[0] : others[3] }
+    seconds = meant?.seconds ?? number
+  }
+
+  /// The dates that a number can be meant as, other than seconds since 1970.
+  package static func readings(of number: Double) -> [Reading] {
+    [
+      Reading(words: "milliseconds", seconds: number / 1e3),
+      Reading(words: "microseconds", seconds: number / 1e6),
+      Reading(words: "nanoseconds", seconds: number / 1e9),
+      Reading(
+        words: "seconds since 2001, as dates inside a content state", seconds: number + reference),
+      Reading(words: "milliseconds since 2001", seconds: number / 1e3 + reference),
+      Reading(words: "microseconds since 2001", seconds: number / 1e6 + reference),
+    ]
+  }
+
+  /// The warning about a date that ActivityKit reads differently; `nil` if it does not.
+  package func warning(_ name: String) -> String? {
+    guard let meant else { return nil }
+    let right = seconds.rounded(.down)
+    return "'\(name)' is in seconds since 1970, and this looks like one in \(meant.words): write "
+      + "\(right.plainText) for \(ArchiveDate(secondsSince1970: right).text)"
+  }
+}
+
+/// The times after which the system ends and removes a Live Activity.
+///
+/// Source: Apple's documentation of ActivityKit: an activity runs for up to eight hours, and stays
+/// on the Lock Screen for up to four hours after its end.
+package enum ActivityLifetime {
+  /// The seconds for which an activity runs.
+  package static let running = 8.0 * 3600
+  /// The seconds for which an ended activity stays on the Lock Screen.
+  package static let ended = 4.0 * 3600
+}
