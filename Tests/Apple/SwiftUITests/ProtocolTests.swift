@@ -134,6 +134,17 @@ private struct OwnLayoutValue: LayoutValueKey {
   static let defaultValue: CGFloat = 8.5
 }
 
+private struct OwnContainerKey: ContainerValueKey {
+  static let defaultValue = 0
+}
+
+extension ContainerValues {
+  fileprivate var ownCount: Int {
+    get { self[OwnContainerKey.self] }
+    set { self[OwnContainerKey.self] = newValue }
+  }
+}
+
 private enum OwnGuide: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
 }
@@ -199,7 +210,7 @@ struct ProtocolTests {
         "own schedule", TimelineView(OwnSchedule()) { _ in Text(verbatim: "own schedule") }),
       "TextRenderer": .reported("textRenderer", text.textRenderer(OwnRenderer())),
       "ContainerValueKey": .reported(
-        "containerValue", text.containerValue(\.self, ContainerValues())),
+        "containerValue", text.containerValue(\.ownCount, 3)),
       "UIViewRepresentable": .sign(OwnRepresentable()),
       "UIViewControllerRepresentable": .sign(OwnController()),
       "CoordinatedView": .sign(OwnRepresentable()),
