@@ -1814,6 +1814,8 @@ export interface FormattedText {
   number?: NumberFormat;
   /** A date's distance from now. */
   relative?: RelativeFormat;
+  /** A text that changes at dates. */
+  sampled?: SampledFormat;
   /** A clock that counts up. */
   stopwatch?: StopwatchFormat;
   /** A clock in an interval. */
@@ -2355,6 +2357,18 @@ export interface SafeAreaInset {
 }
 
 export type SafeAreaInsetEdge = "top" | "leading" | "bottom" | "trailing";
+
+export interface SampledFormat {
+  /** The texts in the order of time; the first one is shown before its date, too. */
+  samples: SampledFormatSample[];
+}
+
+export interface SampledFormatSample {
+  /** When it is first shown, in ISO 8601. */
+  date: string;
+  /** The characters. */
+  text: string;
+}
 
 export type ScaleEffect = ScaleEffectWithAnchor | number;
 

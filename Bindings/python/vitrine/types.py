@@ -669,6 +669,7 @@ FormattedText = TypedDict('FormattedText', {
     'measurement': 'MeasurementFormat',  # A quantity in a unit.
     'number': 'NumberFormat',  # A number, a percentage or an amount of money.
     'relative': 'RelativeFormat',  # A date's distance from now.
+    'sampled': 'SampledFormat',  # A text that changes at dates.
     'stopwatch': 'StopwatchFormat',  # A clock that counts up.
     'timer': 'TimerFormat',  # A clock in an interval.
 }, total=False)
@@ -1030,6 +1031,15 @@ SafeAreaInset = TypedDict('SafeAreaInset', {
 }, total=False)
 
 SafeAreaInsetEdge: TypeAlias = 'Literal["top", "leading", "bottom", "trailing"]'
+
+SampledFormat = TypedDict('SampledFormat', {
+    'samples': 'Required[Sequence[SampledFormatSample]]',  # The texts in the order of time; the first one is shown before its date, too.
+}, total=False)
+
+SampledFormatSample = TypedDict('SampledFormatSample', {
+    'date': 'Required[str]',  # When it is first shown, in ISO 8601.
+    'text': 'Required[str]',  # The characters.
+}, total=False)
 
 ScaleEffect: TypeAlias = 'Union[ScaleEffectWithAnchor, float]'
 

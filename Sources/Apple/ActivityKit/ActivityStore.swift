@@ -34,11 +34,14 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
 /// The Live Activities of one type, stored in a file of the widget's data folder, or in memory
 /// without one.
 package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
-  /// The file; `nil` for memory.
-  package var file: URL? {
+  /// The file, named after the type with the types and the module around it, because others may have
+  /// its name; `nil` for memory.
+  package var file: URL? { file(String(reflecting: Attributes.self)) }
+
+  private func file(_ name: String) -> URL? {
     ProcessInfo.processInfo.environment[WidgetData.variable].map {
       URL(fileURLWithPath: $0).appendingPathComponent("Activities")
-        .appendingPathComponent("\(Attributes.self).json")
+        .appendingPathComponent("\(name).json")
     }
   }
 
@@ -54,7 +57,10 @@ package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   /// - Throws: `DecodingError` for a file that was written for another version of the type.
   package func read() throws -> [ActivityRecord<Attributes>] {
     let data =
-      file.flatMap { try? Data(contentsOf: $0) } ?? ActivityMemory.data(of: Attributes.self)
+      file.flatMap { try? Data(contentsOf: $0) }
+      // Earlier versions named the file after the type alone.
+      ?? file("\(Attributes.self)").flatMap { try? Data(contentsOf: $0) }
+      ?? ActivityMemory.data(of: Attributes.self)
     return try data.map { try JSONDecoder().decode([ActivityRecord<Attributes>].self, from: $0) }
       ?? []
   }

@@ -24,6 +24,7 @@ extension FormattedText {
     case .dateReference(let format): format.string(context)
     case .timer(let format): format.string(context)
     case .stopwatch(let format): format.string(context)
+    case .sampled(let format): format.string(at: context.now)
     }
   }
 
@@ -38,5 +39,12 @@ extension FormattedText {
     case .timer, .stopwatch: true
     default: false
     }
+  }
+}
+
+extension SampledFormat {
+  /// The text at a date, in seconds since the start of 1970.
+  fileprivate func string(at now: Double) -> String? {
+    (samples.last { $0.date.secondsSince1970 <= now } ?? samples.first)?.text
   }
 }

@@ -78,14 +78,15 @@ struct AppViewTests {
     #expect(archived.records == [IgnoredAPI(name: "NavigationLink", effect: .none)])
   }
 
-  @Test func `a preview with arguments is a preview for each of them`() throws {
+  @Test func `a preview with arguments is a preview for each of them`() async throws {
     let count = PreviewRecords.all.count
     PreviewRecords.add("Stage", arguments: ["seed", "leaf"]) { Text(verbatim: $0) }
     let added = PreviewRecords.all.dropFirst(count)
     #expect(added.map(\.name) == ["Stage – seed", "Stage – leaf"])
-    let texts = try added.map { preview in
+    var texts: [String] = []
+    for preview in added {
       let content = try #require(preview.content as? ViewPreview)
-      return try node(AnyView(content.body())).node.text
+      texts.append(try node(try await content.view()).node.text)
     }
     #expect(texts == ["text \"seed\"\n", "text \"leaf\"\n"])
   }

@@ -231,17 +231,30 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(text.contains("intent Count(step)\n"))
     #expect(text.contains("intent MoveIn(room) opens the app\n"))
     #expect(text.contains("preview “A small one” faulty_widgets/FaultyWidgets.swift:"))
-    #expect(text.contains("preview “OldPreviews”"))
+    #expect(text.contains("preview “OldPreviews 2”"))
   }
 
   @Test func `previews are archived one by one`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, report) = try report("previews")
     #expect(status == 0)
+    let kinds = report.archives.map(\.kind)
     #expect(
-      report.archives.map(\.kind) == [
-        "A small one", "A view", "FaultyWidgets#3", "A room", "Large", "OldPreviews 2",
+      kinds == [
+        "A small one", "FaultyWidgets#A view", "FaultyWidgets#3", "stock", "stock, wide",
+        "NamedPreviews#A view", "A room", "Plain", "Mint", "GroupedPreviews 3", "Letter",
+        "Letter-2",
+        "Large", "OldPreviews 2",
       ])
+    let (_, listing, _) = try run(["list"])
+    let listed = listing.matches(of: #/preview “(.*)” /#).map { String($0.1) }
+    #expect(listed == kinds && Set(report.archives.map(\.file)).count == kinds.count)
+    // The context of a modifier is made once.
+    #expect(try archive("stock.json").contains("4 cups"))
+    #expect(try archive("stock_ wide.json").contains("4 cups"))
+    #expect(try archive("NamedPreviews#A view.json").contains("another view"))
+    #expect(try archive("GroupedPreviews 3.json").contains(#""width" : 90"#))
+    #expect(try archive("Letter-2.json").contains(#""y""#))
     #expect(report.bundle == nil)
     #expect(try archive("A room.json").contains("Kitchen, brief, 1"))
     #expect(try archive("FaultyWidgets#3.json").contains("without a name"))

@@ -8,6 +8,22 @@ package enum IntentCatalog {
 
   /// The type with a name, with or without its module; `nil` if there is none.
   package static func named(_ name: String) -> (any AppIntent.Type)? {
-    all.first { $0.archivedName == name || String(reflecting: $0) == name }
+    let all = all
+    return all.first { $0.archivedName == name || String(reflecting: $0) == name }
+  }
+
+  /// The names that several types have, without the types and modules around them.
+  fileprivate static let sharedNames: Set<String> = {
+    let counts = Dictionary(all.map { (String(describing: $0), 1) }, uniquingKeysWith: +)
+    return Set(counts.filter { $0.value > 1 }.keys)
+  }()
+}
+
+extension AppIntent {
+  /// The name of the type in archives, with the types and the module around it if another intent has the
+  /// same name.
+  package static var archivedName: String {
+    let name = String(describing: Self.self)
+    return IntentCatalog.sharedNames.contains(name) ? String(reflecting: Self.self) : name
   }
 }

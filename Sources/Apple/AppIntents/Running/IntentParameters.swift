@@ -102,9 +102,6 @@ extension AppIntent {
     return intent
   }
 
-  /// The name of the type in archives.
-  package static var archivedName: String { String(describing: Self.self) }
-
   /// Sets parameters without a value to the defaults of their queries.
   package func takeDefaults() async {
     for (_, parameter) in parameters { await parameter.takeDefault() }

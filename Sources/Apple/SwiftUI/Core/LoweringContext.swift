@@ -114,6 +114,12 @@ package struct LoweringContext {
   /// Adds a message for the author, in one line.
   func warn(_ text: String) { pass.warnings.insert(text) }
 
+  /// Adds a message for the author about the innermost statement around the view, with its file and line.
+  func warnHere(_ text: String) {
+    let place = statement.map { "\($0.file):\($0.line): " } ?? ""
+    pass.warnings.insert(place + text)
+  }
+
   /// Warns about an intent that cannot run.
   func check(_ intent: Action.Intent?) { if let text = intent?.warning { warn(text) } }
 

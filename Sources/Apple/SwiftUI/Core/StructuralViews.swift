@@ -15,7 +15,7 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
   public typealias Body = Never
   /// The tuple of views.
   public var value: T
-  private let views: [any View]
+  let views: [any View]
 
   /// Creates a tuple view.
   public init(_ value: T) {

@@ -58,9 +58,9 @@ nonisolated extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     archived(.colorScheme(colorScheme)) { $0.colorScheme = colorScheme }
   }
-  /// Sets the colour scheme of the presentation, which widgets do not have.
+  /// Sets the colour scheme of the presentation: of a preview, because widgets have none.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    recorded("preferredColorScheme", .none)
+    PreferredSchemeView(base: self, scheme: colorScheme)
   }
 
   /// Rotates the view around an anchor.
@@ -144,4 +144,20 @@ nonisolated extension View {
 public enum ColorRenderingMode: Hashable, Sendable {
   /// In sRGB, in linear sRGB, or in linear sRGB with an extended range.
   case nonLinear, linear, extendedLinear
+}
+
+/// A view with the colour scheme of its presentation.
+nonisolated struct PreferredSchemeView<Base: View>: View, PrimitiveView, LocatedView {
+  typealias Body = Never
+  package var location = KeptLocation()
+  let base: Base
+  let scheme: ColorScheme?
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    guard context.drawsAppViews, let scheme else {
+      context.record("preferredColorScheme", .none)
+      return base.lowered(context)
+    }
+    return base.colorScheme(scheme).lowered(context)
+  }
 }

@@ -1,6 +1,3 @@
-internal import VitrineGeometry
-internal import VitrineModel
-
 /// A type that provides previews of views, from before `#Preview`.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
@@ -58,89 +55,25 @@ public enum InterfaceOrientation: Sendable, Hashable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
 }
 
-/// A view of a preview provider.
-package struct ProvidedPreview {
-  /// The name, if the author set one.
-  package var name: String?
-  /// The context of the preview.
-  package let context: (any PreviewContext)?
-  /// The view of the preview.
-  package let view: AnyView
-}
-
-/// Collects the previews of a provider.
-@MainActor
-package final class PreviewCollector {
-  /// The previews so far.
-  package fileprivate(set) var previews: [ProvidedPreview] = []
-
-  /// Returns the previews in a view.
-  package static func previews(of view: some View) -> [ProvidedPreview] {
-    let collector = PreviewCollector()
-    var environment = EnvironmentValues()
-    environment[PreviewCollectorKey.self] = collector
-    let inputs = ArchiveInputs(
-      environment: environment, size: VitrineGeometry.Size(width: 1000, height: 1000),
-      margins: .zero)
-    _ = try? archive(view, in: inputs)
-    guard collector.previews.isEmpty else { return collector.previews }
-    return [ProvidedPreview(name: nil, context: nil, view: AnyView(view))]
-  }
-}
-
-private enum PreviewCollectorKey: EnvironmentKey {
-  static var defaultValue: PreviewCollector? { nil }
-}
-
-/// A view that records the context of its preview.
-nonisolated private struct ContextView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-  let content: Content
-  let context: (any PreviewContext)?
-
-  @MainActor func lower(_ lowering: LoweringContext) -> [ViewNode] {
-    guard let collector = lowering.environment[PreviewCollectorKey.self] else {
-      return content.lowered(lowering)
-    }
-    let preview = ProvidedPreview(name: nil, context: context, view: AnyView(content))
-    collector.previews.append(preview)
-    return []
-  }
-}
-
-/// A view that records the name of its preview.
-nonisolated private struct NamedView<Content: View>: View, PrimitiveView {
-  typealias Body = Never
-  let content: Content
-  let name: String?
-
-  @MainActor func lower(_ lowering: LoweringContext) -> [ViewNode] {
-    let collector = lowering.environment[PreviewCollectorKey.self]
-    let first = collector?.previews.count ?? 0
-    let nodes = content.lowered(lowering)
-    guard let collector else { return nodes }
-    for index in collector.previews.indices.dropFirst(first) {
-      collector.previews[index].name = collector.previews[index].name ?? name
-    }
-    return nodes
-  }
-}
-
-extension View {
+nonisolated extension View {
   /// Sets the context of the preview.
-  nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View {
-    ContextView(content: self, context: value)
+  public func previewContext<C: PreviewContext>(_ value: C) -> some View {
+    PreviewedView(base: self) { $0.context = value }
   }
   /// Sets the name of the preview.
-  nonisolated public func previewDisplayName(_ value: String?) -> some View {
-    NamedView(content: self, name: value)
+  public func previewDisplayName(_ value: String?) -> some View {
+    PreviewedView(base: self) { $0.name = value }
   }
-  /// Sets the size of the preview; ignored, because the family decides it.
-  nonisolated public func previewLayout(_ value: PreviewLayout) -> some View { self }
+  /// Sets the size of the preview.
+  public func previewLayout(_ value: PreviewLayout) -> some View {
+    PreviewedView(base: self) { $0.settings.layout = value }
+  }
   /// Sets the device of the preview; ignored, because the runner chooses it.
-  nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View { self }
+  public func previewDevice(_ value: PreviewDevice?) -> some View {
+    PreviewedView(base: self) { $0.settings.ineffective.append("previewDevice") }
+  }
   /// Sets the orientation of the device.
-  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    self
+  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    PreviewedView(base: self) { $0.settings.ineffective.append("previewInterfaceOrientation") }
   }
 }

@@ -77,7 +77,22 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     public mutating func appendInterpolation<F: FormatStyle>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable, F.FormatOutput == String {
-      let text = Text(input, format: format)
+      append(Text(input, format: format))
+    }
+    /// Appends a value that changes with time in a format.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where V == F.FormatInput, F.FormatOutput == String {
+      append(Text(source, format: format))
+    }
+    /// Appends a value that changes with time in a format with attributes.
+    public mutating func appendInterpolation<V, F: DiscreteFormatStyle>(
+      _ source: TimeDataSource<V>, format: F
+    ) where V == F.FormatInput, F.FormatOutput == AttributedString {
+      append(Text(source, format: format))
+    }
+    /// Appends a text with a value in a format.
+    private mutating func append(_ text: Text) {
       var argument = LocalizedArgument()
       switch text.source {
       case .archived(let known): argument.format = known.format
@@ -164,7 +179,9 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   func resolved(_ context: LoweringContext) -> LocalizedText {
     var text = text
     for (place, input) in formats where text.arguments.indices.contains(place) {
-      text.arguments[place].string = input.text(context).content ?? ""
+      let written = input.text(context)
+      text.arguments[place].format = written.format
+      if written.format == nil { text.arguments[place].string = written.content ?? "" }
     }
     return text
   }

@@ -6,7 +6,7 @@ public enum SystemFormatStyle {}
 
 extension SystemFormatStyle {
   /// A clock that runs in an interval.
-  public struct Timer: FormatStyle, ArchivedFormat, Sendable {
+  public struct Timer: DiscreteFormatStyle, ArchivedFormat, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let showsHours: Bool
@@ -50,10 +50,14 @@ extension SystemFormatStyle {
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+    /// The date a second earlier; archives hold the format itself.
+    public func discreteInput(before input: Date) -> Date? { input - 1 }
+    /// The date a second later.
+    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   /// A clock that counts up.
-  public struct Stopwatch: FormatStyle, ArchivedFormat, Sendable {
+  public struct Stopwatch: DiscreteFormatStyle, ArchivedFormat, Sendable {
     private let start: Date
     private let showsHours: Bool
     private let maxFieldCount: Int
@@ -82,24 +86,31 @@ extension SystemFormatStyle {
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+    /// The date a second earlier; archives hold the format itself.
+    public func discreteInput(before input: Date) -> Date? { input - 1 }
+    /// The date a second later.
+    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   /// The distance of a date from another one.
-  public struct DateOffset: FormatStyle, ArchivedFormat, Sendable {
+  public struct DateOffset: DiscreteFormatStyle, ArchivedFormat, Sendable {
     private let anchor: Date
-    private let fields: Set<Date.ComponentsFormatStyle.Field>
+    private let fields: Set<DateComponentsStyle.Field>
     private let maxFieldCount: Int
+    private let sign: NumberFormatStyleConfiguration.SignDisplayStrategy
 
     /// Creates a style for the distance to a date.
     public init(
       to anchor: Date,
-      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+      allowedFields: Set<DateComponentsStyle.Field> = [
         .year, .month, .day, .hour, .minute, .second,
-      ], maxFieldCount: Int = 2
+      ], maxFieldCount: Int = 2,
+      sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) {
       self.anchor = anchor
       fields = allowedFields
       self.maxFieldCount = maxFieldCount
+      self.sign = sign
     }
 
     package func archived(_ value: Any) -> FormattedText? {
@@ -108,28 +119,37 @@ extension SystemFormatStyle {
       format.anchor = ArchiveDate(anchor)
       format.allowedFields = TimeField.allCases.filter { fields.contains($0.component) }
       format.maxFieldCount = max(maxFieldCount, 1)
+      format.sign =
+        sign == .never
+        ? .never : sign == .always() ? .always : sign == .automatic ? .automatic : .exceptZero
       return .dateOffset(format)
     }
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+    /// The date a second earlier; archives hold the format itself.
+    public func discreteInput(before input: Date) -> Date? { input - 1 }
+    /// The date a second later.
+    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   /// A date relative to now, as people say it.
-  public struct DateReference: FormatStyle, ArchivedFormat, Sendable {
+  public struct DateReference: DiscreteFormatStyle, ArchivedFormat, Sendable {
     private let date: Date
     private let fields: Set<Date.RelativeFormatStyle.Field>
     private let maxFieldCount: Int
+    private let thresholdField: Date.RelativeFormatStyle.Field
 
     /// Creates a style for a date.
     public init(
       to date: Date,
       allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
-      maxFieldCount: Int = 2
+      maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
     ) {
       self.date = date
       fields = allowedFields
       self.maxFieldCount = maxFieldCount
+      self.thresholdField = thresholdField
     }
 
     package func archived(_ value: Any) -> FormattedText? {
@@ -138,11 +158,16 @@ extension SystemFormatStyle {
       format.date = ArchiveDate(date)
       format.allowedFields = TimeField.allCases.filter { fields.contains($0.relative) }
       format.maxFieldCount = max(maxFieldCount, 1)
+      format.thresholdField = TimeField.allCases.first { $0.relative == thresholdField } ?? .day
       return .dateReference(format)
     }
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
+    /// The date a second earlier; archives hold the format itself.
+    public func discreteInput(before input: Date) -> Date? { input - 1 }
+    /// The date a second later.
+    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   fileprivate static func string(_ format: FormattedText?) -> String {
@@ -151,13 +176,13 @@ extension SystemFormatStyle {
 }
 
 extension Duration {
-  fileprivate var inSeconds: Double {
+  var inSeconds: Double {
     Double(components.seconds) + Double(components.attoseconds) / 1e18
   }
 }
 
 extension TimeField {
-  fileprivate var component: Date.ComponentsFormatStyle.Field {
+  fileprivate var component: DateComponentsStyle.Field {
     switch self {
     case .year: .year
     case .month: .month
@@ -219,11 +244,12 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
   /// The distance of a date from another one.
   public static func offset(
     to anchor: Date,
-    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [
+    allowedFields: Set<DateComponentsStyle.Field> = [
       .year, .month, .day, .hour, .minute, .second,
-    ], maxFieldCount: Int = 2
+    ], maxFieldCount: Int = 2,
+    sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
   ) -> SystemFormatStyle.DateOffset {
-    .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount)
+    .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
   }
 }
 
@@ -232,32 +258,10 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
   public static func reference(
     to date: Date,
     allowedFields: Set<Date.RelativeFormatStyle.Field> = [.year, .month, .day, .hour, .minute],
-    maxFieldCount: Int = 2
+    maxFieldCount: Int = 2, thresholdField: Date.RelativeFormatStyle.Field = .day
   ) -> SystemFormatStyle.DateReference {
-    .init(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount)
-  }
-}
-
-/// A value that is updated whenever it is drawn.
-public struct TimeDataSource<Value: Sendable>: Sendable {
-  let start: Date?
-}
-
-extension TimeDataSource where Value == Date {
-  /// The date of the picture.
-  public static var currentDate: TimeDataSource<Date> { TimeDataSource(start: nil) }
-}
-
-nonisolated extension Text {
-  /// Shows the date of the picture in a format that changes with time.
-  public init<F: FormatStyle>(_ source: TimeDataSource<Date>, format: F)
-  where F.FormatInput == Date, F.FormatOutput == String {
-    var text = VitrineModel.Text()
-    if let known = format as? any ArchivedFormat {
-      text.format = known.archived(source)
-    } else {
-      text.format = .dateTime(DateTimeFormat())
-    }
-    self.init(source: .archived(text))
+    .init(
+      to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount,
+      thresholdField: thresholdField)
   }
 }

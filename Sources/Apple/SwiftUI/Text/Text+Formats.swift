@@ -2,11 +2,11 @@ package import VitrineModel
 
 /// A value and its format.
 struct FormattedInput: Equatable, Sendable {
-  let write: @Sendable (EnvironmentValues) -> VitrineModel.Text
+  let write: @Sendable (LoweringContext) -> VitrineModel.Text
   /// A key by which formatted inputs compare equal.
   let key: String
 
-  func text(_ context: LoweringContext) -> VitrineModel.Text { write(context.environment) }
+  func text(_ context: LoweringContext) -> VitrineModel.Text { write(context) }
 
   static func == (left: FormattedInput, right: FormattedInput) -> Bool { left.key == right.key }
 }
@@ -45,7 +45,8 @@ nonisolated extension Text {
     self.init(
       source: .formatted(
         FormattedInput(
-          write: { VitrineModel.Text(write($0)) }, key: "\(F.self) \(format) \(input)")))
+          write: { VitrineModel.Text(write($0.environment)) }, key: "\(F.self) \(format) \(input)"))
+    )
   }
 
   /// Creates a text with an object in the format of a formatter.
@@ -71,7 +72,7 @@ extension FormatStyle {
 
   /// The style with the locale, time zone and calendar of an environment; a locale that the author
   /// set is kept.
-  fileprivate func following(_ environment: EnvironmentValues) -> Self {
+  func following(_ environment: EnvironmentValues) -> Self {
     let style = hasOwnLocale ? self : locale(environment.locale)
     guard var date = style as? Date.FormatStyle else { return style }
     date.timeZone = environment.timeZone

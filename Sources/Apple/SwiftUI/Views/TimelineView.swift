@@ -21,7 +21,18 @@ private enum ArchiveDateKey: EnvironmentKey {
   static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
 }
 
+/// The date of the next entry of an archive.
+private enum ArchiveEndKey: EnvironmentKey {
+  static var defaultValue: Date? { nil }
+}
+
 extension EnvironmentValues {
+  /// The date until which a view is shown; `nil` for the last entry.
+  package var archiveEnd: Date? {
+    get { self[ArchiveEndKey.self] }
+    set { self[ArchiveEndKey.self] = newValue }
+  }
+
   /// The date for which a view is archived.
   package var archiveDate: Date {
     get { self[ArchiveDateKey.self] }

@@ -2,7 +2,8 @@
 /// the symbols that the linker adds around the section.
 ///
 /// The arguments are copied into a call of a function with the same parameters, so that the
-/// compiler checks them and reports errors where they were written.
+/// compiler checks them and reports errors where they were written. Traits may belong to the main actor, on
+/// which the runner makes records.
 enum PreviewMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     guard let syntax = use.syntax, let location = syntax.location,
@@ -13,7 +14,7 @@ enum PreviewMacro {
         @section("vitrine_previews") @used
         nonisolated static let record: PreviewRecord = {
           PreviewRecords.open(file: "\(location.fileID)", line: \(location.line))
-          PreviewRecords.add\(arguments)
+          MainActor.assumeIsolated { PreviewRecords.add\(arguments) }
         }
       }
       """

@@ -90,6 +90,8 @@ package final class ViewEvaluator {
   private static let appearLimit = 8
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
   var drawsAppViews = false
+  /// The dates from and until which the views are shown; `nil` for the last entry.
+  var period: (start: Date, end: Date?) = (Date(timeIntervalSinceReferenceDate: 0), nil)
   /// The corner radius that container-relative shapes adapt to, in points; `nil` if there is none.
   private var cornerRadius: Double?
   /// APIs whose calls have no effect.
@@ -254,6 +256,7 @@ package final class ViewEvaluator {
     traits.platform = device?.platform ?? .iPhone
     traits.displayScale = surface.displayScale(of: target)
     var values = SwiftUI.EnvironmentValues(root: traits)
+    (values.archiveDate, values.archiveEnd) = period
     var calendar = surface.locale.calendar
     calendar.timeZone = surface.timeZone
     calendar.locale = surface.locale

@@ -27,7 +27,8 @@ extension WidgetArchiver {
     }
     activity.supplementalFamilies = widget.supplementalActivityFamilies
     let hasSmall = widget.supplementalActivityFamilies.contains(.small)
-    for update in updates {
+    for (index, update) in updates.enumerated() {
+      evaluator.period = (update.date, index + 1 < updates.count ? updates[index + 1].date : nil)
       guard let state = try await state(update, source, hasSmall: hasSmall) else { continue }
       activity.states.append(state)
     }
@@ -53,7 +54,7 @@ extension WidgetArchiver {
       }
     }
     state.lockScreen = try await part(.lockScreen) { $0.lockScreen }
-    if hasSmall { state.small = try await part(.smartStack) { $0.lockScreen } }
+    if hasSmall { state.small = try await part(.smartStack) { $0.small } }
     state.dynamicIsland = try await island(views.island, part)
     return state
   }

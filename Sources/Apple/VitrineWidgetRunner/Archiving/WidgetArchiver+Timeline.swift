@@ -41,9 +41,7 @@ extension WidgetArchiver {
     guard let timeline else {
       throw WidgetFault(avoided[.snapshot] ?? "the provider returned nothing")
     }
-    for source in timeline.entries {
-      archive.entries.append(try await entry(widget, source, family))
-    }
+    archive.entries = try await entries(widget, timeline.entries, family)
     archive.noteDate()
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)

@@ -65,7 +65,7 @@ package struct WidgetArchiver {
   ) async throws -> WidgetArchive {
     var archive = header(widget)
     archive.supportedFamilies = [family]
-    for source in entries { archive.entries.append(try await entry(widget, source, family)) }
+    archive.entries = try await self.entries(widget, entries, family)
     archive.noteDate()
     archive.evaluatedFor = evaluator.evaluated(for: .family(family))
     return archive
@@ -84,11 +84,25 @@ package struct WidgetArchiver {
     if let dataProtection { archive.dataProtection = dataProtection }
     archive.deploymentTarget = deploymentTarget
     evaluator.note(widget.records)
+    widget.warnings.forEach(evaluator.warn)
     return archive
   }
 
-  func entry(
-    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineDevices.WidgetFamily
+  /// Archives the entries of a timeline, each until the next one.
+  func entries(
+    _ widget: WidgetDescription, _ sources: [SourceEntry], _ family: VitrineDevices.WidgetFamily
+  ) async throws -> [Entry] {
+    var entries: [Entry] = []
+    for (index, source) in sources.enumerated() {
+      let end = index + 1 < sources.count ? sources[index + 1].date : nil
+      entries.append(try await entry(widget, source, family, until: end))
+    }
+    return entries
+  }
+
+  private func entry(
+    _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineDevices.WidgetFamily,
+    until end: Date?
   ) async throws -> Entry {
     var entry = Entry()
     entry.date = ArchiveDate(source.date)
@@ -98,14 +112,15 @@ package struct WidgetArchiver {
       archived.duration = relevance.duration
       return archived
     }
-    entry.views = try await views(widget, source, family, .entry, []).views
+    entry.views = try await views(widget, source, family, .entry, [], until: end).views
     return entry
   }
 
   func views(
     _ widget: WidgetDescription, _ source: SourceEntry, _ family: VitrineDevices.WidgetFamily,
-    _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons
+    _ varied: [ViewCondition], _ reasons: SwiftUI.RedactionReasons, until end: Date? = nil
   ) async throws -> EntryViews {
+    evaluator.period = (source.date, end)
     let margins =
       widget.contentMarginsDisabled
       ? VitrineGeometry.EdgeInsets.zero : evaluator.surface.contentMargins(of: family)

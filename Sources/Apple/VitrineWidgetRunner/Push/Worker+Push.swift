@@ -9,7 +9,7 @@ extension Worker {
     let widget: WidgetDescription
     let source: any ActivitySource
     let type: any ActivityAttributes.Type
-    var name: String { String(describing: type) }
+    var name: String { widget.kind }
   }
 
   /// Decodes a notification with the types of the widget's code, and stores its state with those of
@@ -23,7 +23,8 @@ extension Worker {
     for (key, message) in notification.wrongDates {
       answer.add(message, at: notification.place(of: key), isError: false)
     }
-    let candidates = members.compactMap { widget -> Candidate? in
+    let candidates = DistinctWidgets(members).members.map(\.widget).compactMap {
+      widget -> Candidate? in
       guard case .activity(let source) = widget.source, isWanted(widget) else { return nil }
       return Candidate(widget: widget, source: source, type: source.attributesType)
     }
@@ -38,8 +39,9 @@ extension Worker {
   /// Returns the Live Activity that a notification is for; `nil` if it is not clear, which is
   /// reported.
   private func choose(
-    among candidates: [Candidate], _ notification: PushedNotification, _ answer: inout PushAnswer
+    among all: [Candidate], _ notification: PushedNotification, _ answer: inout PushAnswer
   ) -> Candidate? {
+    var candidates = all
     let names = candidates.map(\.name)
     let place = notification.place([.string("aps")])
     guard !candidates.isEmpty else {
@@ -49,11 +51,14 @@ extension Worker {
       return nil
     }
     if let name = notification.text("attributes-type") {
-      if let found = candidates.first(where: { $0.name == name }) { return found }
-      answer.add(
-        "there is no type '\(name)' of attributes", hint: Suggestion.hint(for: name, among: names),
-        at: notification.place(of: "attributes-type"))
-      return nil
+      candidates = candidates.filter { [$0.name, String(describing: $0.type)].contains(name) }
+      if candidates.isEmpty {
+        answer.add(
+          "there is no type '\(name)' of attributes",
+          hint: Suggestion.hint(for: name, among: names),
+          at: notification.place(of: "attributes-type"))
+        return nil
+      }
     }
     if candidates.count == 1 { return candidates[0] }
     let decoding = candidates.filter { isDecoded(notification, $0.type) }
@@ -61,7 +66,7 @@ extension Worker {
     answer.add(
       decoding.isEmpty
         ? "no Live Activity decodes the content state" : "several Live Activities decode it",
-      hint: "choose with --widget: \(Suggestion.list(names))", at: place)
+      hint: "choose with --widget: \(Suggestion.list(candidates.map(\.name)))", at: place)
     return nil
   }
 

@@ -63,12 +63,11 @@ struct ArchiveAssembly {
 
   /// The indices of units that belong to the same archive, in order.
   private var groups: [[Int]] {
-    var order: [String] = []
-    var members: [String: [Int]] = [:]
+    var order: [Int] = []
+    var members: [Int: [Int]] = [:]
     for (index, unit) in units.enumerated() {
-      let key = (unit.isPreview ? "preview/" : "widget/") + unit.name
-      if members[key] == nil { order.append(key) }
-      members[key, default: []].append(index)
+      if members[unit.archive] == nil { order.append(unit.archive) }
+      members[unit.archive, default: []].append(index)
     }
     return order.compactMap { members[$0] }
   }
@@ -190,29 +189,5 @@ extension Asset {
     var representation = Representation()
     representation.file = file
     self.init(representations: [representation])
-  }
-}
-
-/// Unique names for files.
-private struct ArchiveNames {
-  private var taken: Set<String> = []
-
-  /// Reserves a name for another file.
-  mutating func reserve(_ file: String) {
-    taken.insert(file.hasSuffix(".json") ? String(file.dropLast(5)) : file)
-  }
-
-  mutating func file(_ text: String) -> String {
-    let plain = String(
-      text.map { $0.isLetter || $0.isNumber || "-_+ .#".contains($0) ? $0 : "_" }.drop { $0 == "." }
-    )
-    let base = plain.isEmpty ? "widget" : plain
-    var name = base
-    var count = 2
-    while !taken.insert(name).inserted {
-      name = "\(base)-\(count)"
-      count += 1
-    }
-    return name + ".json"
   }
 }

@@ -25,7 +25,7 @@ final class ProvidedPreviews {
   ) -> WorkSteps.Outcome<[ProvidedPreview]> {
     if let outcome = known[ObjectIdentifier(type)] { return outcome }
     let outcome = steps.run(.provider, String(reflecting: type)) {
-      PreviewCollector.previews(of: type.previews)
+      ProvidedPreview.all(of: type)
     }
     known[ObjectIdentifier(type)] = outcome
     return outcome

@@ -67,7 +67,8 @@ struct RunnerParent {
     else { throw WidgetFault(result.failures.first?.reason ?? "nothing could be listed") }
     for step in result.steps { Talk.fault("\(step.step.name): \(step.reason)", hint: nil) }
     Talk.out(options.isJSON ? RunnerReport.json(listing) : RunnerReport.text(listing))
-    return 0
+    for fault in listing.faults { Talk.fault(fault.reason, hint: fault.hint) }
+    return listing.faults.isEmpty ? 0 : 1
   }
 
   @MainActor

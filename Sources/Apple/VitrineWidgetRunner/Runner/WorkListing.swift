@@ -7,22 +7,19 @@ import WidgetKit
 struct WorkListing {
   let options: RunnerOptions
   let steps: WorkSteps
-  let providers: [any PreviewProvider.Type]
+  let previews: [DeclaredPreview]
 
   func make(_ program: String, _ members: [WidgetDescription]) async -> WidgetListing {
     var listing = WidgetListing(program: program)
-    for member in members where member.fault == nil {
-      listing.widgets.append(await widget(member))
+    let declared = DistinctWidgets(members)
+    for member in declared.members where member.widget.fault == nil {
+      listing.widgets.append(await widget(member.widget))
     }
+    listing.faults = declared.faults.map { .init(reason: $0.description, hint: $0.hint) }
     listing.intents = IntentCatalog.all.compactMap { intent($0) }
-    let macros = zip(PreviewRecords.all, PreviewNames.all).map { preview, name in
-      WidgetListing.Preview(name: name, file: preview.file, line: preview.line)
+    listing.previews = previews.map { preview in
+      WidgetListing.Preview(name: preview.name, file: preview.file, line: preview.line)
     }
-    let provided = providers.map { type in
-      WidgetListing.Preview(
-        name: String(describing: type), file: String(reflecting: type), line: nil)
-    }
-    listing.previews = macros + provided
     return listing
   }
 

@@ -19,6 +19,8 @@ struct WorkUnit: Codable, Sendable {
   var place: SourcePlace?
   /// Whether it is a preview archived in addition to widgets.
   var isPreview = false
+  /// The position of the archive among all; units of several families share one.
+  var archive = 0
 
   /// The unit as text: its kind and family.
   var title: String { ([kind] + (family.map { [$0.rawValue] } ?? [])).joined(separator: ", ") }
@@ -104,6 +106,14 @@ struct WidgetListing: Codable, Sendable {
   var widgets: [Widget] = []
   var intents: [Intent] = []
   var previews: [Preview] = []
+  /// The declarations of which not all can be archived.
+  var faults: [Fault] = []
+
+  /// The reason why something that is declared cannot be archived.
+  struct Fault: Codable, Sendable {
+    let reason: String
+    let hint: String?
+  }
 }
 
 /// The result of an intent.

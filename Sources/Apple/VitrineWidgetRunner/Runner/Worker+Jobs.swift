@@ -1,6 +1,7 @@
 import ActivityKit
 import SwiftUI
 import Synchronization
+internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 import WidgetKit
@@ -9,48 +10,66 @@ extension Worker {
   /// Returns the jobs for all widgets in all their families.
   ///
   /// - Throws: `WidgetFault` for a configuration that no widget has.
-  func widgetJobs(_ members: [WidgetDescription]) async throws -> [Job] {
-    try await configured(members.filter(isWanted)).flatMap { shown -> [Job] in
-      let widget = shown.widget
-      let unit = { family in
-        WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
-      }
-      if let fault = widget.fault { return [Job(unit: unit(nil)) { _ in throw fault }] }
-      switch widget.source {
-      case .timeline(let source):
-        let families = options.families(of: widget)
-        return families.filter(isWanted).map { family in
-          Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
-        }
-      case .activity(let source):
-        return [
-          Job(unit: unit(nil)) { archiver in
-            let kept = KeptState(source.attributesType)
-            if let warning = kept.warning { archiver.evaluator.warn(warning) }
-            let updates = await updates(of: source)
-            guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
-              let archive = try await archiver.archive(widget, source, updates)
-              try kept.check(archive)
-              return archive
-            }
-            archiver.evaluator.warn(
-              "the Live Activity has no content state, and is drawn with sample values; "
-                + "\(NothingToArchive.stateHint)")
-            WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
-            defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }
-            return try await archiver.archive(widget, source, [sample])
-          }
-        ]
-      case .control(let source):
-        return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
-      case .none: return []
+  func widgetJobs(_ declared: [WidgetDescription]) async throws -> [Job] {
+    let members = DistinctWidgets(declared).members.filter { isWanted($0.widget) }
+    let faulty = members.compactMap { member in
+      member.fault.map { fault in
+        let unit = WorkUnit(
+          name: member.widget.kind, kind: member.widget.kind, family: nil,
+          place: member.widget.place)
+        return [Job(unit: unit) { _ in throw fault }]
       }
     }
+    let shown = try await configured(members.filter { $0.fault == nil }.map(\.widget))
+    return (faulty + shown.map(jobs(for:))).enumerated().flatMap { index, jobs in
+      jobs.map { $0.archived(as: index) }
+    }
+  }
+
+  /// Returns the jobs for a widget, one for each of its families.
+  private func jobs(for shown: ConfiguredWidget) -> [Job] {
+    let widget = shown.widget
+    let unit = { family in
+      WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
+    }
+    if let fault = widget.fault { return [Job(unit: unit(nil)) { _ in throw fault }] }
+    switch widget.source {
+    case .timeline(let source):
+      return options.families(of: widget).filter(isWanted).map { family in
+        Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
+      }
+    case .activity(let source):
+      return [Job(unit: unit(nil)) { try await archive(widget, source, $0) }]
+    case .control(let source):
+      return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
+    case .none: return []
+    }
+  }
+
+  /// Archives a Live Activity in the states that it has, or with sample values.
+  private func archive(
+    _ widget: WidgetDescription, _ source: any ActivitySource, _ archiver: WidgetArchiver
+  ) async throws -> WidgetArchive {
+    let kept = KeptState(source.attributesType)
+    if let warning = kept.warning { archiver.evaluator.warn(warning) }
+    let updates = await updates(of: source)
+    guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
+      let archive = try await archiver.archive(widget, source, updates)
+      try kept.check(archive)
+      return archive
+    }
+    archiver.evaluator.warn(
+      "the Live Activity has no content state, and is drawn with sample values; "
+        + "\(NothingToArchive.stateHint)")
+    WidgetDefaults.makesUpTexts.store(true, ordering: .relaxed)
+    defer { WidgetDefaults.makesUpTexts.store(false, ordering: .relaxed) }
+    return try await archiver.archive(widget, source, [sample])
   }
 
   func isWanted(_ widget: WidgetDescription) -> Bool {
     options.kinds.isEmpty || options.kinds.contains(widget.kind)
       || options.kinds.contains(widget.typeName)
+      || widget.otherTypeNames.contains(where: options.kinds.contains)
   }
 
   private func isWanted(_ family: VitrineDevices.WidgetFamily) -> Bool {
@@ -67,10 +86,11 @@ extension Worker {
 
   /// Returns the states of a Live Activity in its previews; empty if there are none.
   func previewed(_ source: any ActivitySource) async -> [ActivityUpdate] {
-    for (preview, name) in zip(PreviewRecords.all, PreviewNames.all) {
-      guard let content = preview.content as? ActivityPreview,
+    for preview in DeclaredPreview.all(nil) {
+      guard case .recorded(let recorded) = preview.content,
+        let content = recorded as? ActivityPreview,
         content.attributesType == source.attributesType,
-        case .done(let updates) = await steps.wait(for: .states, name, content.updates)
+        case .done(let updates) = await steps.wait(for: .states, preview.name, content.updates)
       else { continue }
       return updates
     }

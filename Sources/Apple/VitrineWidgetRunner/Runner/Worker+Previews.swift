@@ -2,6 +2,7 @@ import AppIntents
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineDevices
+internal import VitrineGeometry
 internal import VitrineModel
 import WidgetKit
 
@@ -10,22 +11,21 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` for a configuration that no preview has.
   func previewJobs() throws(WidgetFault) -> [Job] {
+    let previews = DeclaredPreview.all(provided)
     if options.configuration != nil || !options.parameters.isEmpty {
-      try choice.check(among: zip(PreviewRecords.all, PreviewNames.all).compactMap(offers))
+      try choice.check(among: previews.compactMap(offers))
     }
-    let macros = zip(PreviewRecords.all, PreviewNames.all)
-      .filter { isChosen($0.0.file, endingModule: "/") }
-      .map { job($0, named: $1) }
-    let providers = provided.types.filter {
-      isChosen(String(reflecting: $0), endingModule: ".")
-    }
-    return macros + failedJobs + providers.flatMap(providerJobs)
+    let jobs = previews.filter {
+      options.modules.isEmpty || options.modules.contains($0.module)
+    }.map(job)
+    return (jobs + failedJobs).enumerated().map { index, job in job.archived(as: index) }
   }
 
   /// The names of the configurations and parameters of a preview; `nil` for one without.
-  private func offers(_ preview: RecordedPreview, _ name: String) -> ConfigurationNames? {
-    guard let content = preview.content as? WidgetPreview else { return nil }
-    return steps.run(.recommendations, "preview \(name)", content.offers).value
+  private func offers(_ preview: DeclaredPreview) -> ConfigurationNames? {
+    guard case .recorded(let recorded) = preview.content, let content = recorded as? WidgetPreview
+    else { return nil }
+    return steps.run(.recommendations, "preview \(preview.name)", content.offers).value
   }
 
   /// Registers the previews of the macro, whose names and arguments are values of user code.
@@ -52,25 +52,28 @@ extension Worker {
     return Job(unit: unit) { _ in throw fault }
   }
 
-  /// Whether previews of a module are archived; the name starts with that of the module, as
-  /// `#fileID` and names of types do.
-  private func isChosen(_ name: String, endingModule end: Character) -> Bool {
-    options.modules.isEmpty || options.modules.contains(String(name.prefix { $0 != end }))
+  private func job(_ preview: DeclaredPreview) -> Job {
+    switch preview.content {
+    case .recorded(let content):
+      let place = preview.line.map { SourcePlace(path: preview.file, line: $0) }
+      return job(content, named: preview.name, place)
+    case .provided(let content): return job(content, named: preview.name)
+    case .failed(let failure): return failed(failure, named: preview.name)
+    }
   }
 
-  private func job(_ preview: RecordedPreview, named name: String) -> Job {
-    let unit = WorkUnit(
-      name: name, kind: name, family: nil,
-      place: SourcePlace(path: preview.file, line: preview.line))
-    switch preview.content {
+  private func job(
+    _ content: any PreviewContent, named name: String, _ place: SourcePlace?
+  ) -> Job {
+    let unit = WorkUnit(name: name, kind: name, family: nil, place: place)
+    switch content {
     case let content as WidgetPreview:
       return Job(unit: unit) { try await widget(content, named: name, $0) }
     case let content as ActivityPreview:
       return Job(unit: unit) { try await activity(content, named: name, $0) }
     case let content as ViewPreview:
       return Job(unit: unit) { archiver in
-        archiver.evaluator.drawsAppViews = true
-        return try await archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
+        try await archiver.archive(try await content.view(), named: name, content.settings)
       }
     default:
       return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is unknown") }
@@ -109,25 +112,45 @@ extension Worker {
     throw WidgetFault("the preview's widget is not a Live Activity of these attributes")
   }
 
-  private func providerJobs(_ type: any PreviewProvider.Type) -> [Job] {
-    let base = String(describing: type)
-    let outcome = provided.previews(of: type)
-    if case .failed(let failure) = outcome { return [failed(failure, named: base)] }
-    // States of Live Activities are archived with the activities.
-    let previews = outcome.value?.filter { !($0.context is ActivityPreviewContext) } ?? []
-    return previews.enumerated().map { index, preview in
-      let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
-      let context = preview.context as? WidgetPreviewContext
-      let family = context?.family ?? .systemMedium
-      return Job(unit: WorkUnit(name: name, kind: name, family: family)) { archiver in
-        archiver.evaluator.drawsAppViews = context == nil
-        return try await archiver.archive(preview.view, named: name, in: family)
+  private func job(_ preview: ProvidedPreview, named name: String) -> Job {
+    let context = preview.context as? WidgetPreviewContext
+    return Job(unit: WorkUnit(name: name, kind: name, family: context?.family)) { archiver in
+      guard let family = context?.family else {
+        return try await archiver.archive(preview.view, named: name, preview.settings)
       }
+      archiver.evaluator.note(preview.settings)
+      return try await archiver.archive(preview.view, named: name, in: family)
     }
   }
 }
 
 extension WidgetArchiver {
+  /// Archives a single view that is not a widget, in the room that its preview sets.
+  fileprivate func archive(
+    _ view: AnyView, named name: String, _ settings: PreviewSettings
+  ) async throws -> WidgetArchive {
+    evaluator.drawsAppViews = true
+    evaluator.note(settings)
+    guard case .fixed(let width, let height) = settings.layout else {
+      return try await archive(view, named: name, in: .systemMedium)
+    }
+    let families: [VitrineDevices.WidgetFamily] = [
+      .systemMedium, .systemLarge, .systemExtraLargePortrait, .systemExtraLarge,
+    ]
+    let room = families.first { family in
+      let size = evaluator.surface.size(of: .family(family))
+      return size.width >= width && size.height >= height
+    }
+    if room == nil {
+      evaluator.warn(
+        "the preview's layout of \(width) × \(height) points is larger than any widget, "
+          + "and is cut off")
+    }
+    return try await archive(
+      AnyView(view.frame(width: width, height: height)), named: name,
+      in: room ?? .systemExtraLarge)
+  }
+
   /// Archives a single view.
   fileprivate func archive(
     _ view: AnyView, named name: String, in family: VitrineDevices.WidgetFamily
@@ -139,17 +162,9 @@ extension WidgetArchiver {
   }
 }
 
-/// The names of previews.
-enum PreviewNames {
-  /// The names of all previews: those that the author set, or the file with the index of the
-  /// preview among those of the file, which does not change when lines are added.
-  static var all: [String] {
-    var counts: [String: Int] = [:]
-    return PreviewRecords.all.map { preview in
-      counts[preview.file, default: 0] += 1
-      let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
-      let place = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-      return preview.name ?? "\(place)#\(counts[preview.file, default: 1])"
-    }
+extension ViewEvaluator {
+  /// Records the settings of a preview without effect on a picture.
+  fileprivate func note(_ settings: PreviewSettings) {
+    note(settings.ineffective.map { IgnoredAPI(name: $0, effect: .none) })
   }
 }

@@ -73,11 +73,14 @@ struct Worker {
     LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
     switch options.command {
     case .list:
-      let listing = WorkListing(options: options, steps: steps, providers: provided.types)
+      let listing = WorkListing(
+        options: options, steps: steps, previews: DeclaredPreview.all(provided))
       try folder.write(await listing.make(program, members()), to: folder.listing)
     case .archive:
+      let widgets = try await widgetJobs(members())
       let previews = options.includesPreviews ? try previewJobs().map(\.besideWidgets) : []
-      try await work(off: widgetJobs(members()) + previews)
+      let first = (widgets.map(\.unit.archive).max() ?? -1) + 1
+      try await work(off: widgets + previews.map { $0.archived(as: first + $0.unit.archive) })
     case .previews: try await work(off: previewJobs())
     case .perform: try folder.write(await perform(), to: folder.answer)
     case .push: try folder.write(try await push(members()), to: folder.pushed)
@@ -88,6 +91,13 @@ struct Worker {
   struct Job {
     var unit: WorkUnit
     let archive: @MainActor (WidgetArchiver) async throws -> WidgetArchive
+
+    /// Returns the job with the position of its archive.
+    func archived(as index: Int) -> Job {
+      var job = self
+      job.unit.archive = index
+      return job
+    }
 
     /// The job of a preview that is archived in addition to widgets.
     var besideWidgets: Job {

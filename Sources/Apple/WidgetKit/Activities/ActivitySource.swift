@@ -42,6 +42,8 @@ package struct ActivityUpdate {
 package struct ActivityViews {
   /// The view on the Lock Screen.
   package let lockScreen: AnyView
+  /// The view in the small family.
+  package let small: AnyView
   /// The views around the camera.
   package let island: DynamicIsland
 }
@@ -59,6 +61,27 @@ struct AttributesSource<Attributes: ActivityAttributes>: ActivitySource {
     else { return nil }
     let context = ActivityViewContext<Attributes>(
       attributes: attributes, state: state, activityID: "activity", isStale: isStale)
-    return ActivityViews(lockScreen: content(context), island: island(context))
+    let content = content(context)
+    return ActivityViews(lockScreen: content, small: content, island: island(context))
+  }
+}
+
+/// A Live Activity whose view for the small family is that of another configuration.
+package struct CombinedActivity: ActivitySource {
+  let first: any ActivitySource
+  let small: any ActivitySource
+
+  /// Combines two configurations with the same attributes.
+  package init(first: any ActivitySource, small: any ActivitySource) {
+    (self.first, self.small) = (first, small)
+  }
+
+  package var attributesType: any ActivityAttributes.Type { first.attributesType }
+
+  package func views(_ update: ActivityUpdate, isStale: Bool) -> ActivityViews? {
+    guard let own = first.views(update, isStale: isStale),
+      let other = small.views(update, isStale: isStale)
+    else { return nil }
+    return ActivityViews(lockScreen: own.lockScreen, small: other.small, island: own.island)
   }
 }

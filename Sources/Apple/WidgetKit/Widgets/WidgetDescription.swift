@@ -18,6 +18,8 @@ package struct WidgetDescription {
 
   /// The type that declares the widget.
   package let typeName: String
+  /// The types that declare further configurations of a Live Activity.
+  package var otherTypeNames: [String] = []
   /// The widget's identifier.
   package var kind = ""
   /// The place of the configuration in the source; `nil` for previews of views.
@@ -42,6 +44,8 @@ package struct WidgetDescription {
   package var promptsForUserConfiguration = false
   /// APIs in the configuration whose calls have no effect.
   package var records: [IgnoredAPI] = []
+  /// Messages for the author, one line each.
+  package var warnings: [String] = []
   /// The source of the content.
   package var source = Source.none
   /// Why the widget has no content; `nil` if its code ran.

@@ -28,6 +28,8 @@ package enum FormattedText: Hashable, Sendable {
   case timer(TimerFormat)
   /// A clock that counts up.
   case stopwatch(StopwatchFormat)
+  /// A text that changes at dates.
+  case sampled(SampledFormat)
 }
 
 extension FormattedText: ArchiveRecord {
@@ -47,6 +49,7 @@ extension FormattedText: ArchiveRecord {
     Field("dateReference", \.dateReference, "A date in words relative to now."),
     Field("timer", \.timer, "A clock in an interval."),
     Field("stopwatch", \.stopwatch, "A clock that counts up."),
+    Field("sampled", \.sampled, "A text that changes at dates."),
   ]
 
   /// Exactly one format is given.
@@ -119,5 +122,10 @@ extension FormattedText: ArchiveRecord {
   private var stopwatch: StopwatchFormat? {
     get { if case .stopwatch(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.stopwatch)) }
+  }
+
+  private var sampled: SampledFormat? {
+    get { if case .sampled(let format) = self { format } else { nil } }
+    set { set(newValue.map(FormattedText.sampled)) }
   }
 }

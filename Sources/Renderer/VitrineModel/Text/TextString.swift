@@ -52,7 +52,7 @@ extension FormattedText {
   /// Whether its characters depend on the current date.
   fileprivate var isLive: Bool {
     switch self {
-    case .relative, .dateOffset, .dateReference, .timer, .stopwatch: true
+    case .relative, .dateOffset, .dateReference, .timer, .stopwatch, .sampled: true
     case .number, .dateTime, .dateInterval, .durationUnits, .durationTime, .measurement, .byteCount,
       .list:
       false

@@ -25,7 +25,7 @@ package enum PayloadFormat: String, CaseIterable, Sendable {
     _ tree: JSONTree, size: Int, _ context: DecodingContext, files: () -> any PayloadFiles
   ) throws -> WidgetArchive? {
     guard let format = allCases.first(where: { $0.recognizes(tree) }) else { return nil }
-    let reading = PayloadReading(context, files: files())
+    let reading = PayloadReading(context, files: files(), known: format.known)
     // References to shared elements nest views more deeply than the text itself.
     return try DeepStack.run {
       switch format {
@@ -33,6 +33,14 @@ package enum PayloadFormat: String, CaseIterable, Sendable {
       case .expo: try ExpoPayload(reading: reading).archive(tree)
       case .push: try PushPayload(reading: reading).archive(tree, size: size)
       }
+    }
+  }
+
+  /// The newest version of the sender whose names the tables have.
+  var known: String {
+    switch self {
+    case .voltra, .push: "version \(VoltraTables.version) of Voltra"
+    case .expo: "SDK \(ExpoTables.version) of Expo"
     }
   }
 

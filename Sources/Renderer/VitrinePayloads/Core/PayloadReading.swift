@@ -23,9 +23,11 @@ final class PayloadReading {
   /// The images that the payload names or contains.
   private(set) var assets: [String: Asset] = [:]
   private let files: any PayloadFiles
+  /// The newest version of the sender whose names the tables have.
+  private let known: String
 
-  init(_ context: DecodingContext, files: any PayloadFiles) {
-    (self.context, self.files) = (context, files)
+  init(_ context: DecodingContext, files: any PayloadFiles, known: String) {
+    (self.context, self.files, self.known) = (context, files, known)
   }
 
   /// Whether the text was read before, so that its warnings are known.
@@ -46,7 +48,21 @@ final class PayloadReading {
     _ kind: ArchiveError.NameKind, _ name: String, candidates: @autoclosure () -> [String],
     at path: NodePath
   ) {
-    if !isRepeated { context.reportUnknown(kind, name, candidates: candidates(), at: path) }
+    guard !isRepeated else { return }
+    let candidates = candidates()
+    guard Suggestion.hint(for: name, among: candidates) == nil else {
+      return context.reportUnknown(kind, name, candidates: candidates, at: path)
+    }
+    // A name that resembles none may be that of a later version.
+    let (message, version) = (
+      "unknown \(kind.rawValue) '\(name)'", "names are known up to \(known)"
+    )
+    if context.isLenient {
+      context.report(
+        Diagnostic(.ineffective("\(message); it has no effect; \(version)"), path: path))
+    } else {
+      context.note(ArchiveError(.notInArchive(message, hint: version), path: path))
+    }
   }
 
   /// Counts a view and its depth while `body` runs.

@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
@@ -13,8 +14,13 @@ extension ExpoModifiers {
     case "monospacedDigit": return [.monospacedDigit(true)]
     case "kerning": return [.kerning(fields.number("value") ?? 0)]
     case "lineLimit":
-      return fields.number("limit").map { [.lineLimit(LineLimit(max(1, Int(saturating: $0))))] }
-        ?? []
+      return lineLimit(fields).map { [.lineLimit($0)] } ?? []
+    case "dynamicTypeSize":
+      var limits = DynamicTypeLimits()
+      limits.size = fields.text("size").flatMap(DynamicTypeSize.init)
+      limits.min = fields.text("min").flatMap(DynamicTypeSize.init)
+      limits.max = fields.text("max").flatMap(DynamicTypeSize.init)
+      return limits == DynamicTypeLimits() ? [] : [.dynamicTypeSize(limits)]
     case "lineSpacing": return [.lineSpacing(fields.number("value") ?? 0)]
     case "minimumScaleFactor":
       return [.minimumScaleFactor(min(max(fields.number("factor") ?? 1, 0), 1))]
@@ -68,6 +74,22 @@ extension ExpoModifiers {
     // The builder reads modifiers of images together with the image.
     case _: return nil
     }
+  }
+
+  /// Returns the limit of lines; a range takes precedence, as in Expo.
+  private func lineLimit(_ fields: PayloadFields) -> LineLimit? {
+    func count(_ name: String) -> Int? {
+      fields.number(name).map { max(1, Int(saturating: $0)) }
+    }
+    var limit = LineLimit()
+    if let least = count("min"), let most = count("max") {
+      (limit.min, limit.max) = (least, max(least, most))
+    } else if let most = count("limit") {
+      (limit.limit, limit.reservesSpace) = (most, fields.flag("reservesSpace") ?? false)
+    } else {
+      return nil
+    }
+    return limit
   }
 
   /// Returns a gauge's style for Expo's short name or SwiftUI's name.

@@ -178,6 +178,14 @@ struct ExpoModifiers {
       var rotation = RotationEffect()
       rotation.degrees = fields.number("angle") ?? 0
       return [.rotationEffect(rotation)]
+    case "rotation3DEffect":
+      var rotation = Rotation3DEffect()
+      rotation.degrees = fields.number("angle") ?? 0
+      rotation.axis.x = fields.number("axisX") ?? 0
+      rotation.axis.y = fields.number("axisY") ?? 0
+      rotation.axis.z = fields.number("axisZ") ?? 0
+      rotation.perspective = fields.number("perspective") ?? 1
+      return [.rotation3DEffect(rotation)]
     case "blur":
       var blur = Blur()
       blur.radius = fields.length("radius") ?? 0

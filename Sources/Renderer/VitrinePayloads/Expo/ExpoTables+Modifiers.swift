@@ -126,6 +126,7 @@ extension ExpoTables {
   private static let effects: Rows = [
     ("opacity", "opacity", number("value")), ("scaleEffect", "scaleEffect", scale),
     ("rotationEffect", "rotationEffect", [PayloadProperty("angle", .degrees, "rotationEffect")]),
+    ("rotation3DEffect", "rotation3DEffect", rotation),
     ("blur", "blur", points(["radius"], "blur")), ("brightness", "brightness", number("amount")),
     ("contrast", "contrast", number("amount")), ("saturation", "saturation", number("amount")),
     ("grayscale", "grayscale", number("amount")),
@@ -133,6 +134,12 @@ extension ExpoTables {
     ("colorInvert", "colorInvert", [PayloadProperty("inverted", .flag, "colorInvert")]),
     ("hidden", "hidden", [PayloadProperty("hidden", .flag, "hidden")]),
   ]
+
+  private static let rotation =
+    [PayloadProperty("angle", .degrees, "rotation3DEffect")]
+    + ["axisX", "axisY", "axisZ", "perspective"].map {
+      PayloadProperty($0, .number, "rotation3DEffect")
+    }
 
   private static let scale = ["scale", "x", "y"].map { PayloadProperty($0, .number, "scaleEffect") }
 
@@ -148,7 +155,16 @@ extension ExpoTables {
     ("bold", "bold", []), ("italic", "italic", []),
     ("monospacedDigit", "monospacedDigit", []),
     ("kerning", "kerning", [PayloadProperty("value", .points, "kerning")]),
-    ("lineLimit", "lineLimit", number("limit")),
+    (
+      "lineLimit", "lineLimit",
+      ["limit", "min", "max"].map { PayloadProperty($0, .number, "lineLimit") } + [
+        PayloadProperty("reservesSpace", .flag, "lineLimit")
+      ]
+    ),
+    (
+      "dynamicTypeSize", "dynamicTypeSize",
+      ["size", "min", "max"].map { PayloadProperty($0, .text, "dynamicTypeSize") }
+    ),
     ("lineSpacing", "lineSpacing", [PayloadProperty("value", .points, "lineSpacing")]),
     ("minimumScaleFactor", "minimumScaleFactor", number("factor")),
     ("allowsTightening", "allowsTightening", [PayloadProperty("value", .flag, "allowsTightening")]),
@@ -216,6 +232,11 @@ extension ExpoTables {
     "submitLabel", "onSubmit", "keyboardType", "textContentType", "textInputAutocapitalization",
     "textSelection", "buttonBorderShape", "contentShape", "environment", "preferredColorScheme",
     "ignoreSafeArea", "gridCellUnsizedAxes", "gridColumnAlignment", "gridCellAnchor",
-    "symbolEffect", "invalidatableContent",
+    "symbolEffect", "invalidatableContent", "defaultScrollAnchor", "defaultScrollAnchorForRole",
+    "scrollPosition", "scrollTargetLayout", "scrollTargetBehavior", "scrollClipDisabled",
+    "scrollIndicators", "scrollEdgeEffectStyle", "onScrollGeometryChange", "onScrollPhaseChange",
+    "onGeometryChange", "searchToolbarBehavior", "onAccessibilityReduceMotionChange",
+    "presentationDetents", "presentationDragIndicator", "presentationBackgroundInteraction",
+    "presentationCompactAdaptation", "interactiveDismissDisabled",
   ].map { ($0, nil, []) }
 }

@@ -3,8 +3,11 @@ import VitrineCoding
 /// The views and modifiers of Expo's widgets, and their counterparts in archives.
 ///
 /// Source: `DynamicView.swift` of `expo-widgets` and the views and modifiers of `@expo/ui` in
-/// expo/expo, as of SDK 55.
+/// expo/expo.
 package enum ExpoTables {
+  /// The newest SDK whose names the tables have.
+  package static let version = "56"
+
   /// A row of the table of views.
   package struct View: Sendable {
     /// The `type` of the node.

@@ -29,7 +29,9 @@ package struct PushNotes {
       throw ArchiveError(.missingField("aps"), path: NodePath())
     }
     let context = DecodingContext(limits: limits, isLenient: true)
-    let notes = PushNotes(reading: PayloadReading(context, files: NoPayloadFiles()))
+    let notes = PushNotes(
+      reading: PayloadReading(
+        context, files: NoPayloadFiles(), known: PayloadFormat.push.known))
     _ = notes.fields(tree, at: first, size: bytes.count)
     return context.diagnostics
   }

@@ -96,9 +96,9 @@ struct VoltraBuilder {
     guard let type = object["t"], let number = type.number,
       let component = VoltraTables.component(number)
     else {
+      // No number resembles another.
       reading.reportUnknown(
-        .view, object["t"].map(VoltraBuilder.characters) ?? "",
-        candidates: VoltraTables.components.indices.map(String.init),
+        .view, object["t"].map(VoltraBuilder.characters) ?? "", candidates: [],
         at: path.appending(.key("t")))
       return []
     }

@@ -5,6 +5,9 @@ import VitrineCoding
 /// Source: `packages/generator/data/components.json` of callstackincubator/voltra, and
 /// `packages/ios-client/ios/ui`, which reads them, as of commit be4e2af.
 package enum VoltraTables {
+  /// The newest version whose names the tables have.
+  package static let version = "1.4.1"
+
   /// A row of the table of components.
   package struct Component: Sendable {
     /// The name in JSX.
