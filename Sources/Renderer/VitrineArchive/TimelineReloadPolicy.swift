@@ -47,6 +47,13 @@ package enum TimelineReloadPolicy: ArchiveValue {
     }
   }
 
+  /// Applies the rule of dates.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    guard case .after(var date) = self else { return }
+    changes.apply(ArchiveDate.standardRule, to: &date, "after")
+    self = .after(date)
+  }
+
   /// A name, or an object with a date.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("TimelineReloadPolicy") { definitions in

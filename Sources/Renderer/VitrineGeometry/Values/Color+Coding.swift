@@ -116,6 +116,29 @@ extension Color: ArchiveValue {
     }
   }
 
+  /// Applies the rules to the components and to the opacity.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    func fraction(_ name: ArchiveKey, _ value: Double) -> Double {
+      var value = value
+      changes.apply(.fraction, to: &value, name.stringValue)
+      return value
+    }
+    switch self {
+    case .system, .named: break
+    case .rgb(let red, let green, let blue, let opacity):
+      self = .rgb(
+        red: fraction(Key.red, red), green: fraction(Key.green, green),
+        blue: fraction(Key.blue, blue), opacity: fraction(Key.opacity, opacity))
+    case .scheme(var light, var dark):
+      light.applyRules(changes)
+      dark.applyRules(changes)
+      self = .scheme(light: light, dark: dark)
+    case .opacity(var color, let factor):
+      color.applyRules(changes)
+      self = .opacity(color, fraction(Key.opacity, factor))
+    }
+  }
+
   /// The form as a plain string, if there is one.
   package var text: String? {
     if case .system(let name) = self { return name.rawValue }

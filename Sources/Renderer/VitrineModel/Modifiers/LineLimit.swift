@@ -46,6 +46,11 @@ package struct LineLimit: ArchiveRecord {
     return "'min' is greater than 'max'"
   }
 
+  /// Raises the maximum to the minimum.
+  package mutating func reconcile(_ changes: RuleChanges) {
+    if let min { max = max.map { Swift.max($0, min) } }
+  }
+
   /// The maximum number of lines; `nil` for no limit.
   package var most: Int? { limit ?? max }
 

@@ -50,6 +50,18 @@ extension ShadowStyle: ArchiveValue {
     }
   }
 
+  /// Applies the rules to the shadow.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    switch self {
+    case .drop(var shadow):
+      shadow.applyRules(changes)
+      self = .drop(shadow)
+    case .inner(var shadow):
+      shadow.applyRules(changes)
+      self = .inner(shadow)
+    }
+  }
+
   /// An object with one of the two kinds.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ShadowStyle") { definitions in
