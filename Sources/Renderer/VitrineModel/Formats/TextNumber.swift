@@ -1,0 +1,109 @@
+import VitrineCoding
+
+/// A number that a text shows: any finite one, a whole number with all its digits, or one of the
+/// results of computations that are not finite.
+///
+/// JSON has numbers only, and readers of it round those beyond 2⁵³. All others are strings.
+package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// The number, rounded if it has more digits than a `Double`.
+  package let value: Double
+  /// All digits and the sign of a whole number that `value` rounds; `nil` for others.
+  package let digits: String?
+
+  /// Creates a number. One that is not a number has no sign, which depends on the processor.
+  package init(_ value: Double) { (self.value, digits) = (value.isNaN ? .nan : value, nil) }
+
+  /// Creates a whole number.
+  package init(_ whole: some BinaryInteger) {
+    value = Double(whole)
+    let isExact = whole.magnitude <= 1 << 53
+    digits = isExact ? nil : String(whole)
+  }
+
+  package init(floatLiteral value: Double) { self.init(value) }
+  package init(integerLiteral value: Int) { self.init(value) }
+
+  private init?(digits text: String) {
+    let figures = text.utf8.drop { $0 == UInt8(ascii: "-") }
+    guard text.utf8.count - figures.count <= 1, (1...TextNumber.mostDigits) ~= figures.count,
+      figures.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }),
+      let value = Double(text)
+    else { return nil }
+    (self.value, digits) = (value, text)
+  }
+
+  /// The number of digits of the largest integers of Swift, which have 128 bits.
+  private static let mostDigits = 39
+  private static let range = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+  private static let names: [(name: String, value: Double)] = [
+    ("nan", .nan), ("infinity", .infinity), ("-infinity", -.infinity),
+  ]
+
+  private var name: String? {
+    value.isFinite
+      ? digits
+      : TextNumber.names.first { $0.value == value || ($0.value.isNaN && value.isNaN) }?.name
+  }
+
+  /// Reads a number, the digits of one, or the name of one that is not finite.
+  ///
+  /// - Throws: `ArchiveError` for anything else.
+  package init(from decoder: any Decoder) throws {
+    guard let text = decoder.plainString else {
+      if let type = decoder.jsonType, type != .number {
+        throw decoder.mismatch(TextNumber.expectation)
+      }
+      self.init(try decoder.singleValueContainer().decode(Double.self))
+      return
+    }
+    if let known = TextNumber.names.first(where: { $0.name == text }) {
+      self.init(known.value)
+    } else if let number = TextNumber(digits: text) {
+      self = number
+    } else {
+      throw ArchiveError(
+        .invalidValue("expected \(TextNumber.expectation), not '\(text)'"), at: decoder.codingPath)
+    }
+  }
+
+  private static let expectation = "a number, \"nan\", \"infinity\" or digits"
+
+  /// Writes the form that `init(from:)` reads.
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    if let name { try container.encode(name) } else { try container.encode(value) }
+  }
+
+  /// A number, or a string.
+  package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
+    definitions.reference("TextNumber") { _ in
+      [
+        "anyOf": [
+          .object(range.schema.merging(["type": "number"]) { $1 }),
+          ["enum": .array(names.map { .string($0.name) })],
+          [
+            "type": "string", "examples": ["9223372036854775807"],
+            "pattern": .string("^-?[0-9]{1,\(mostDigits)}$"),
+          ],
+        ]
+      ]
+    }
+  }
+
+  /// Reports a number that is not finite, which texts show as Foundation does.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    if !value.isFinite { changes.note("is \(value.numberText); the text shows it") }
+  }
+
+  // One that is not a number equals itself, so that archives that are the same compare as equal.
+
+  package static func == (left: TextNumber, right: TextNumber) -> Bool {
+    left.digits == right.digits
+      && (left.value == right.value || left.value.isNaN && right.value.isNaN)
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(value.isNaN ? nil : value)
+    hasher.combine(digits)
+  }
+}
