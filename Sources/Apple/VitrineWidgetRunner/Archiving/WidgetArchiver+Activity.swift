@@ -34,6 +34,7 @@ extension WidgetArchiver {
     var archive = header(widget)
     archive.liveActivity = activity
     archive.evaluatedFor = evaluator.evaluated(for: .activity(.lockScreen))
+    evaluator.applyRules(to: &archive)
     return archive
   }
 

@@ -68,6 +68,7 @@ package struct WidgetArchiver {
     for source in entries { archive.entries.append(try await entry(widget, source, family)) }
     archive.noteDate()
     archive.evaluatedFor = evaluator.evaluated(for: .family(family))
+    evaluator.applyRules(to: &archive)
     return archive
   }
 

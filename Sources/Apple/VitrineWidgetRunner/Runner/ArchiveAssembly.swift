@@ -110,6 +110,11 @@ struct ArchiveAssembly {
           hint: error.hint, place: unit.place))
       return nil
     }
+    if !unit.isPreview, archive.isEmpty {
+      let place = unit.place.map { "\($0.text): " } ?? ""
+      report.warnings.append(
+        "\(unit.title): \(place)the widget has no view in this family, and its picture is empty")
+    }
     return Part(archive: archive, images: notes.images)
   }
 

@@ -35,9 +35,10 @@ extension Worker {
     case let content as ActivityPreview:
       return Job(unit: unit) { try await activity(content, named: name, $0) }
     case let content as ViewPreview:
+      let family = options.previewFamily
       return Job(unit: unit) { archiver in
         archiver.evaluator.drawsAppViews = true
-        return try await archiver.archive(AnyView(content.body()), named: name, in: .systemMedium)
+        return try await archiver.archive(AnyView(content.body()), named: name, in: family)
       }
     default:
       return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is unknown") }
@@ -85,7 +86,7 @@ extension Worker {
     return previews.enumerated().map { index, preview in
       let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
       let context = preview.context as? WidgetPreviewContext
-      let family = context?.family ?? .systemMedium
+      let family = context?.family ?? options.previewFamily
       return Job(unit: WorkUnit(name: name, kind: name, family: family)) { archiver in
         archiver.evaluator.drawsAppViews = context == nil
         return try await archiver.archive(preview.view, named: name, in: family)

@@ -18,6 +18,18 @@ package enum ControlTable {
   /// The height of the line above the controls that shows the result of a press.
   package static let status = 36.0
 
+  /// A control of Apple Watch.
+  private static let watch = Size(width: 94, height: 56)
+
+  /// Whether a kind of device shows controls on a version of the system.
+  static func shows(_ platform: Device.Platform, on version: DesignGeneration) -> Bool {
+    switch platform {
+    case .iPhone, .iPad: true
+    case .mac, .watch: version.hasLiquidGlass
+    case .vision: false
+    }
+  }
+
   /// Phones with an Action button.
   ///
   /// Source: Apple's technical specifications.
@@ -31,7 +43,20 @@ package enum ControlTable {
   ///
   /// Source: Apple Human Interface Guidelines, Controls: they are in Control Center on iPhone and
   /// iPad, and on the Lock Screen and the Action button of iPhone.
+  ///
+  /// macOS 26 has them in Control Center and in the menu bar, watchOS 26 in Control Center and the
+  /// Smart Stack. Source: "What's new in widgets", WWDC 2025. Cells of a Mac are assumed to be those
+  /// of iPhone, and a control of Apple Watch half as wide as its screen.
   package static func size(of presentation: ControlPresentation, on device: Device) -> Size? {
+    switch (device.platform, presentation) {
+    case (.mac, .controlSmall): return Size(width: cell, height: cell)
+    case (.mac, .controlMedium): return Size(width: 2 * cell, height: cell)
+    case (.mac, .controlLarge): return Size(width: 2 * cell, height: 2 * cell)
+    case (.mac, .controlGallery): return Size(width: 2 * cell, height: cell + galleryTexts)
+    case (.watch, .controlSmall): return watch
+    case (.mac, _), (.watch, _), (.vision, _): return nil
+    case (.iPhone, _), (.iPad, _): break
+    }
     guard let row = ScreenTable.row(of: device) else { return nil }
     let isPhone = device.platform == .iPhone
     switch presentation {
