@@ -178,9 +178,7 @@ struct ShapeTests {
   func `kept files are a package, its resources, a matrix with known families and a workflow`()
     throws
   {
-    var files = SampleProject.files
-    files[".vitrine/xcode/My Widget/archives/a.b.json"] = #"{"supportedFamilies": ["systemLarge"]}"#
-    files[".vitrine/xcode/My Widget/archives/Ride.json"] = #"{"liveActivity": {}}"#
+    let files = SampleProject.files
     let folder = try Folder(files)
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
@@ -191,6 +189,11 @@ struct ShapeTests {
     } draw: { _ in
       true
     }
+    let archives = run.folder(of: target).path(from: folder.url) + "/archives"
+    try folder.add([
+      "\(archives)/a.b.json": #"{"supportedFamilies": ["systemLarge"]}"#,
+      "\(archives)/Ride.json": #"{"liveActivity": {}}"#,
+    ])
     let kept = KeptFiles(run: run, folder: folder.url.appending(path: "kept"))
     let plan = try StagingPlanner.plan(target, of: model, toolchain: run.toolchain)
     let whole = KeptPlan(plan: plan, report: TargetReport(plan, root: model.root))
