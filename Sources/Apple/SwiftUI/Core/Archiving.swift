@@ -84,7 +84,7 @@ package func archive(
   if let failure = pass.failure { throw failure }
   return ArchivedView(
     node: node, records: pass.records.sorted(),
-    warnings: pass.warnings.union(pass.changes.map(\.message)).sorted(),
+    warnings: pass.warnings.union(pass.changes).sorted(),
     assets: pass.assets, dependsOnSize: dependsOnSize)
 }
 
@@ -95,7 +95,7 @@ extension LoweringPass {
     let changes = RuleChanges()
     var node = node
     node.applyRules(changes)
-    self.changes = changes.list
+    self.changes = changes.messages
     return node
   }
 

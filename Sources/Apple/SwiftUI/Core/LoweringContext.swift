@@ -31,8 +31,8 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
 package final class LoweringPass {
   /// The APIs whose calls have no effect.
   package fileprivate(set) var records: Set<IgnoredAPI> = []
-  /// The values that archives cannot have, from the last time that the view was lowered.
-  var changes: [RuleChanges.Change] = []
+  /// Messages about values that archives cannot have, from the last time that the view was lowered.
+  var changes: [String] = []
   /// Messages for the author, one line each.
   package fileprivate(set) var warnings: Set<String> = []
   /// Images that views contain, by their names in the archive.

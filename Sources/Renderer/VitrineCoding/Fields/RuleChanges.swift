@@ -4,17 +4,22 @@
 /// Values of widget code pass through `ArchiveValue.applyRules(_:)` once, before layout or an
 /// archive sees them. Later stages can rely on the ranges of all numbers and dates.
 package final class RuleChanges {
-  /// A value that the author probably did not intend.
-  package struct Change: Hashable {
+  /// A value that is replaced, or has another problem.
+  package struct Change {
     /// The view or modifier, and the field.
     package var name: String
-    /// The value, and what it counts as.
-    package var problem: String
+    package var cause: Cause
     /// The innermost statement around the value; `nil` if it is not known.
     package var source: CodeLocation?
   }
 
-  /// The changes worth a warning, in the order of the archive.
+  package enum Cause {
+    /// A value becomes the nearest one; `isUsual` if infinity often means that one.
+    case nearest(any ArchiveValue, to: any ArchiveValue, isUsual: Bool)
+    case problem(String)
+  }
+
+  /// The changes, in the order of the archive.
   package private(set) var list: [Change] = []
   private var names: [String] = []
   private var source: CodeLocation?
@@ -36,7 +41,7 @@ package final class RuleChanges {
     return body()
   }
 
-  /// Runs `body` for a view that a statement makes, and for those around which it stands.
+  /// Runs `body` for a view that a statement makes.
   package func within<Result>(_ statement: CodeLocation?, _ body: () -> Result) -> Result {
     let (outerNames, outerSource) = (names, source)
     if let statement { source = statement }
@@ -46,11 +51,13 @@ package final class RuleChanges {
   }
 
   /// Records a problem with the value of a field.
-  package func note(_ problem: String, in field: String? = nil) {
-    let known = (names + (field.map { [$0] } ?? [])).filter { !$0.isEmpty }
+  package func note(_ problem: String) { note(.problem(problem)) }
+
+  private func note(_ cause: Cause, in field: String = "") {
+    let known = (names + [field]).filter { !$0.isEmpty }
     // The view or modifier, and the innermost field.
     let shown = known.count > 2 ? [known[0], known[known.count - 1]] : known
-    list.append(Change(name: shown.joined(separator: "."), problem: problem, source: source))
+    list.append(Change(name: shown.joined(separator: "."), cause: cause, source: source))
   }
 
   /// Replaces a value by the nearest one that its rule permits.
@@ -65,53 +72,8 @@ package final class RuleChanges {
     guard replacing == nil, let rule else { return }
     let nearest = rule.nearest(value)
     guard nearest != value else { return }
-    if let problem = (value as? any UnboundedValue)?.problem(rule, nearest) {
-      note(problem, in: name)
-    }
+    note(.nearest(value, to: nearest, isUsual: rule.clampsInfinity), in: name)
     value = nearest
-  }
-}
-
-extension RuleChanges.Change {
-  /// The message for the author: the place in the source, the field, and what its value counts as.
-  package var message: String {
-    let place = source.map { "\($0.file.name):\($0.line): " } ?? ""
-    return place + (name.isEmpty ? "a value" : "'\(name)'") + " \(problem)"
-  }
-}
-
-/// A value that can be something other than a finite number.
-private protocol UnboundedValue {
-  /// Why the value is replaced, if that is worth a warning.
-  func problem(_ rule: Any, _ nearest: Any) -> String?
-}
-
-extension Double: UnboundedValue {
-  /// Infinities that a rule clamps as SwiftUI does, such as a corner radius, are no mistake.
-  fileprivate func problem(_ rule: Any, _ nearest: Any) -> String? {
-    guard !isFinite, let nearest = nearest as? Double else { return nil }
-    if !isNaN, (rule as? ValueRule<Double>)?.clampsInfinity == true { return nil }
-    return "is \(numberText) and counts as \(nearest.plainText)"
-  }
-
-  /// The words for a number that is not finite.
-  package var numberText: String {
-    isNaN ? "not a number" : isInfinite ? (self < 0 ? "negative infinity" : "infinite") : plainText
-  }
-}
-
-extension Extent: UnboundedValue {
-  fileprivate func problem(_ rule: Any, _ nearest: Any) -> String? {
-    guard points.isNaN, let nearest = nearest as? Extent else { return nil }
-    return "is not a number and counts as \(nearest.points.plainText)"
-  }
-}
-
-extension ArchiveDate: UnboundedValue {
-  fileprivate func problem(_ rule: Any, _ nearest: Any) -> String? {
-    guard !secondsSince1970.isFinite, let nearest = nearest as? ArchiveDate else { return nil }
-    return
-      "is a date whose seconds are \(secondsSince1970.numberText); it counts as \(nearest.text)"
   }
 }
 

@@ -3,7 +3,7 @@ import VitrineCoding
 /// A number that a text shows: any finite one, a whole number with all its digits, or one of the
 /// results of computations that are not finite.
 ///
-/// JSON has numbers only, and readers of it round those beyond 2⁵³. All others are strings.
+/// Readers of JSON round numbers beyond 2⁵³. These, and those out of range, are strings.
 package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
   /// The number, rounded if it has more digits than a `Double`.
   package let value: Double
@@ -11,7 +11,10 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
   package let digits: String?
 
   /// Creates a number. One that is not a number has no sign, which depends on the processor.
-  package init(_ value: Double) { (self.value, digits) = (value.isNaN ? .nan : value, nil) }
+  package init(_ value: Double) {
+    self.value = value.isNaN ? .nan : value
+    digits = value.isFinite && !NumberRange.data.bounds.contains(value) ? value.allDigits : nil
+  }
 
   /// Creates a whole number.
   package init(_ whole: some BinaryInteger) {
@@ -32,9 +35,8 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
     (self.value, digits) = (value, text)
   }
 
-  /// The number of digits of the largest integers of Swift, which have 128 bits.
-  private static let mostDigits = 39
-  private static let range = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+  /// The number of digits of the largest `Double`.
+  private static let mostDigits = 309
   private static let names: [(name: String, value: Double)] = [
     ("nan", .nan), ("infinity", .infinity), ("-infinity", -.infinity),
   ]
@@ -79,7 +81,7 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
     definitions.reference("TextNumber") { _ in
       [
         "anyOf": [
-          .object(range.schema.merging(["type": "number"]) { $1 }),
+          .object(NumberRange.data.bounds.schema.merging(["type": "number"]) { $1 }),
           ["enum": .array(names.map { .string($0.name) })],
           [
             "type": "string", "examples": ["9223372036854775807"],
@@ -92,7 +94,9 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
 
   /// Reports a number that is not finite, which texts show as Foundation does.
   package mutating func applyRules(_ changes: RuleChanges) {
-    if !value.isFinite { changes.note("is \(value.numberText); the text shows it") }
+    if !value.isFinite {
+      changes.note("is \(value.isNaN ? "not a number" : "infinite"); the text shows it")
+    }
   }
 
   // One that is not a number equals itself, so that archives that are the same compare as equal.
@@ -105,5 +109,16 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
   package func hash(into hasher: inout Hasher) {
     hasher.combine(value.isNaN ? nil : value)
     hasher.combine(digits)
+  }
+}
+
+extension Double {
+  /// The digits of a large number, of which those that it does not have are zeros.
+  fileprivate var allDigits: String {
+    let parts = "\(self)".split(separator: "e")
+    let point = parts[0].firstIndex(of: ".") ?? parts[0].endIndex
+    let fraction = parts[0][point...].dropFirst()
+    let shift = (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - fraction.count
+    return parts[0][..<point] + fraction + String(repeating: "0", count: max(shift, 0))
   }
 }
