@@ -50,7 +50,7 @@ faults: packages  ## Make every system call on files fail, one after the other.
 	@VITRINE_TIER=tools VITRINE_TESTS=long Scripts/swift.sh test --filter FaultTests
 
 long: packages  ## Run the random and exhaustive tests with all their cases.
-	@VITRINE_TIER=renderer VITRINE_TESTS=long Scripts/swift.sh test --filter '/NameTests|RandomTreeTests|RandomTextTests|GradientTests'
+	@VITRINE_TIER=renderer VITRINE_TESTS=long Scripts/swift.sh test --filter '\.NameTests/|Random.*Tests|GradientTests|DamagedArchiveTests|RoundTripTests|BundleTests|ArchiveSchemaTests|PathGeometryTests'
 
 numbers: packages  ## Put extreme numbers into every field of archives.
 	@VITRINE_TIER=renderer VITRINE_TESTS=long Scripts/swift.sh test --configuration release -Xswiftc -enable-testing \

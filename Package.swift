@@ -121,7 +121,7 @@ let renderer = Floor(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
       ]),
-    // Command lines: that of `vitrine`, and that of the program that widgets become.
+    // Arguments: command lines of `vitrine` and of the program that widgets become, and calls in JSON.
     .target(name: "VitrineArguments", dependencies: ["VitrineCoding"]),
     .target(
       name: "VitrineText",
@@ -365,7 +365,8 @@ let tools = Floor(
         "VitrineSnapshot", "VitrineProcess", "VitrineLive", "CVitrineCommand", "CVitrineResources",
       ]),
     // The Model Context Protocol: messages, revisions, tools.
-    .target(name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding"]),
+    .target(
+      name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding", "VitrineArguments"]),
     // The pieces of a source that are omitted around errors, by the toolchain's own parser.
     .target(
       name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
@@ -441,7 +442,7 @@ let tools = Floor(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineArchive", "Vitrine",
         "VitrineSnapshot", "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols",
-        "VitrineSyntax", "VitrineMCP", "VitrineTestSupport",
+        "VitrineArguments", "VitrineSyntax", "VitrineMCP", "VitrineTestSupport",
       ],
       path: "Development/FuzzTargets"),
     .executableTarget(

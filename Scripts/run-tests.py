@@ -10,11 +10,13 @@ cannot be installed, their tests are skipped with a warning, or fail if CI is se
 With CI, a test fails that takes more than LIMITS allow, and so does a module that takes longer to compile.
 """
 
+import collections
 import json
 import os
 import pathlib
 import re
 import resource
+import shutil
 import subprocess
 import sys
 import threading
@@ -47,7 +49,8 @@ class Part:
         # Whether its progress and its errors are shown while it runs.
         self.is_shown = is_shown
         self.status = None
-        self.seconds = 0
+        # By the clock, and of the processor with all processes that it waited for.
+        self.seconds, self.used = 0, 0
 
     @property
     def log(self):
@@ -55,15 +58,18 @@ class Part:
 
     def run(self):
         start = time.monotonic()
-        with open(self.log, "wb") as log:
+        with open(self.log, "ab") as log:
             for command in self.commands:
-                self.status = subprocess.run(
+                process = subprocess.Popen(
                     command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log,
                     stderr=None if self.is_shown else subprocess.STDOUT,
-                    env=os.environ | self.environment).returncode
+                    env=os.environ | self.environment)
+                _, status, usage = os.wait4(process.pid, 0)
+                self.status = process.returncode = os.waitstatus_to_exitcode(status)
+                self.used += usage.ru_utime + usage.ru_stime
                 if self.status != 0:
                     break
-        self.seconds = time.monotonic() - start
+        self.seconds += time.monotonic() - start
 
 
 class SwiftTests(Part):
@@ -73,35 +79,84 @@ class SwiftTests(Part):
     others from a thread; bundles run side by side.
     """
 
-    def __init__(self, name, tier, program, bundles=(), needs=()):
+    def __init__(self, name, tier, program, bundle=None, needs=()):
         self.events = LOGS / (name.replace(" ", "-") + ".events")
-        self.program = program
+        self.program, self.bundle = program, bundle
         self.failures, self.tests, self.cases = [], [], {}
-        super().__init__(name, tier, [self.command(bundles)], needs)
+        super().__init__(name, tier, [], needs)
 
-    def command(self, bundles, events=None):
+    def command(self, pattern=None, events=None):
         words = [
             str(self.program), "--testing-library", "swift-testing", "--no-parallel", "--event-stream-version", "0",
             "--event-stream-output-path", str(events or self.events)]
-        if bundles:
-            words += ["--filter", "^(" + "|".join(bundles) + r")\."]
-        return words
+        return words + (["--filter", pattern] if pattern else [])
 
     def run(self):
+        self.perform(self.command(rf"^{self.bundle}\." if self.bundle else None))
+        if self.status == 0 and not self.tests:
+            self.status = 1
+            self.failures.append("no test was run")
+
+    def perform(self, command):
+        """Runs one process, and adds what it says to the results."""
         self.events.unlink(missing_ok=True)
+        earlier = self.status
+        self.commands = [command]
         super().run()
         self.read()
+        self.status = self.status or earlier or 0
 
     def read(self):
         """Failures as texts, and the seconds of each test and of its longest case."""
         record = Record(self.events)
-        self.failures, self.tests, self.cases = record.failures, record.tests, record.cases
+        self.failures += record.failures
+        self.tests += record.tests
+        self.cases |= record.cases
         if self.status != 0 and record.unfinished:
             # A trap ends the process without a word about its test.
             self.failures.append("not finished: " + ", ".join(record.unfinished[:10]))
-        if self.status == 0 and not self.tests:
-            self.status = 1
-            self.failures.append("no test was run")
+
+
+class SharedTests(SwiftTests):
+    """One of several parts that take the suites of a bundle from one queue, each suite in a process of its own.
+
+    The tests of such a bundle wait for programs most of the time.
+    """
+
+    def __init__(self, name, tier, program, bundle, needs, queue):
+        super().__init__(name, tier, program, bundle, needs)
+        self.queue = queue
+
+    def run(self):
+        while (suite := self.queue.next(self.program, self.bundle)) is not None:
+            self.perform(self.command(rf"^{re.escape(f'{self.bundle}.{suite}')}(/|$)"))
+        self.status = self.status or 0
+
+
+class Queue:
+    """The suites of a bundle that no part has taken."""
+
+    def __init__(self):
+        self.lock, self.suites = threading.Lock(), None
+
+    def next(self, program, bundle):
+        with self.lock:
+            if self.suites is None:
+                self.suites = self.read(program, bundle)
+            return self.suites.pop(0) if self.suites else None
+
+    @staticmethod
+    def read(program, bundle):
+        """Those of many cases first; the name of a test without a suite is that of a suite of its own."""
+        listing = subprocess.run(
+            [str(program), "--testing-library", "swift-testing", "--list-tests"], cwd=ROOT, check=True,
+            capture_output=True, text=True).stdout
+        counts = collections.Counter()
+        for suite, test in re.findall(rf"^{bundle}\.([^/\n]+)(.*)", listing, re.MULTILINE):
+            # A test with arguments has many cases, which the list does not count.
+            counts[suite] += 100 if ":" in test else 1
+        assert counts, f"{bundle} has no tests"
+        return [suite for suite, _ in counts.most_common()]
 
 
 class Record:
@@ -180,6 +235,14 @@ def bundles():
             for name, text in zip(pieces[1::2], pieces[2::2])}
 
 
+def swift_parts(bundle, tier):
+    """The parts of a bundle: one, but three of the bundle that takes by far the longest."""
+    if bundle != "CommandTests":
+        return [SwiftTests(bundle, tier, PROGRAM, bundle, ["build"])]
+    queue = Queue()
+    return [SharedTests(f"{bundle} {number}", tier, PROGRAM, bundle, ["build"], queue) for number in (1, 2, 3)]
+
+
 def parts(tiers):
     """All parts of some tiers, those first that start first where there is a choice."""
     title = "vitrine and its tests" if tiers == TIERS else f"the tests of {' and '.join(tiers)}"
@@ -194,7 +257,7 @@ def parts(tiers):
         build,
         Part("formatting", None, [["nice", "make", "--no-print-directory", "lint"]]),
     ]
-    swift = {tier: [SwiftTests(name, tier, PROGRAM, [name], ["build"]) for name in names]
+    swift = {tier: [part for name in names for part in swift_parts(name, tier)]
              for tier, names in bundles().items()}
     # Those that build in .build wait for each other, and take longest together: they are first. Tests of
     # commands take longest of the others.
@@ -261,7 +324,7 @@ def report(part):
     """Prints the line of a part, and its failures in full."""
     if part.status == 0:
         if not part.prepares:
-            say(f"✓ {part.name:16} {part.seconds:5.0f} s")
+            say(f"✓ {part.name:16} {part.seconds:5.0f} s, {part.used:4.0f} s of processor")
         return
     say(f"✘ {part.name:16} {part.seconds:5.0f} s   {part.log.relative_to(ROOT)}")
     failures = getattr(part, "failures", [])
@@ -279,7 +342,7 @@ def processor_seconds(part, test):
     """Seconds of processor of a test with its children, alone; of a test of many cases, those of the longest."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     events = LOGS / "alone.events"
-    words = part.command([], events) + ["--filter", "^" + re.escape(name_of(test)) + "(/|$)"]
+    words = part.command("^" + re.escape(name_of(test)) + "(/|$)", events)
     subprocess.run(words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
@@ -326,7 +389,8 @@ def main():
         return 2
     flags = subprocess.run([ROOT / "Scripts/swift.sh", "flags"], check=True, capture_output=True, text=True).stdout
     os.environ["VITRINE_BUILD_FLAGS"] = " ".join(flags.split())
-    LOGS.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(LOGS, ignore_errors=True)
+    LOGS.mkdir(parents=True)
     start = time.monotonic()
     all_parts = parts(tiers)
     run(all_parts)

@@ -1,3 +1,4 @@
+import VitrineArguments
 import VitrineMCP
 
 extension FuzzTarget {
@@ -26,14 +27,14 @@ extension FuzzTarget {
   private static let tool = Tool(
     "take", title: "Take", "Takes anything.", .init(isReadOnly: true, isIdempotent: true),
     parameters: [
-      ToolParameter("text", .string, "A text"),
-      ToolParameter("number", .number(-10...10), "A number"),
-      ToolParameter("whole", .integer(0...10), "A whole number"),
-      ToolParameter("options", .options([.init(name: "scheme", help: "")]), "Options"),
-      ToolParameter("lists", .lists([.init(name: "a", help: "")]), "Lists"),
-      ToolParameter("things", .array(.object([])), "Objects"),
+      CallParameter("text", .string, "A text"),
+      CallParameter("number", .number(-10...10), "A number"),
+      CallParameter("whole", .integer(0...10), "A whole number"),
+      CallParameter("options", .options([.init(name: "scheme", help: "")]), "Options"),
+      CallParameter("lists", .lists([.init(name: "a", help: "")]), "Lists"),
+      CallParameter("things", .array(.object([])), "Objects"),
     ], output: []
-  ) { arguments, call throws(ToolFault) in
+  ) { arguments, call throws(CallFault) in
     call.report(arguments.number("number") ?? 0, of: nil, arguments.string("text") ?? "")
     _ = (arguments.options("options"), arguments.lists("lists"), arguments.integer("whole"))
     return ToolResult([.text(arguments.string("text") ?? "")], [:])

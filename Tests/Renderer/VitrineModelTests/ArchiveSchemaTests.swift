@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineCoding
 @testable import VitrineArchive
@@ -19,12 +20,13 @@ import Testing
     var texts: [String] = []
     var isClean: [Bool] = []
     var random = RandomArchives(seed: 0)
-    for _ in 0..<80 {
+    let count = TestLength.cases(320)
+    for _ in 0..<count {
       let bytes = try ArchiveEncoder.encode(random.archive())
       texts.append(String(decoding: bytes, as: UTF8.self))
       isClean.append((try? ArchiveDecoder().decode(bytes)) != nil)
     }
-    #expect(isClean.count { $0 } > 8)
+    #expect(isClean.count { $0 } * 10 > count)
     for (index, isValid) in try validator.isValid(texts).enumerated() {
       #expect(isValid == isClean[index], "archive \(index)")
     }

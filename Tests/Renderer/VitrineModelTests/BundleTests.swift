@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineCoding
 @testable import VitrineGeometry
@@ -13,7 +14,7 @@ struct BundleTests {
     #"{"vitrine": "1.0", "bundle": [\#(members)]}"#
   }
 
-  @Test("writing and reading a bundle preserves it", arguments: 0..<60)
+  @Test("writing and reading a bundle preserves it", arguments: TestLength.some(Array(0..<60)))
   func roundTrip(seed: UInt64) throws {
     var random = RandomArchives(seed: seed)
     let bundle = try random.bundle()

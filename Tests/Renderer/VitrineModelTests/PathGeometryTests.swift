@@ -114,7 +114,7 @@ struct PathGeometryTests {
   @Test("a point is inside if the winding number of a fine polygon is not zero")
   func winding() {
     var random = SeededGenerator(seed: 3)
-    for path in randomPaths(200, seed: 4) {
+    for path in randomPaths(TestLength.cases(400), seed: 4) {
       let size = extent(path)
       let flat = path.flattened(tolerance: size * 1e-6)
       let sides = flat.subpaths.flatMap { $0.curves + [.line($0.end, $0.start)] }
@@ -179,7 +179,7 @@ struct PathGeometryTests {
     func point() -> Point {
       Point(x: random.pick(numbers, or: 0), y: random.pick(numbers, or: 0))
     }
-    for _ in 0..<2000 {
+    for _ in 0..<TestLength.cases(4000) {
       var path = Path([.move(point())])
       path.elements += [.curve(point(), control1: point(), control2: point())]
       path.elements += [.quadCurve(point(), control: point()), .line(point()), .close]

@@ -1,4 +1,5 @@
 import Testing
+import VitrineTestSupport
 
 @testable import VitrineCoding
 @testable import VitrineArchive
@@ -9,7 +10,7 @@ import Testing
   @Test(arguments: 0..<8 as Range<UInt64>)
   func writingAndReadingIsTheIdentity(seed: UInt64) throws {
     var random = RandomArchives(seed: seed)
-    for number in 0..<80 {
+    for number in 0..<TestLength.cases(80) {
       let archive = try random.archive()
       let bytes = try ArchiveEncoder.encode(archive)
       let text = String(decoding: bytes, as: UTF8.self)

@@ -840,19 +840,22 @@ def built_after(server, write, seconds=180):
         time.sleep(0.1)
 
 
+def linked_alone(server, text):
+    """The state of a server after an edit that the compiler and the linker take alone, without the package manager."""
+    for count in range(10):
+        state = built_after(server, lambda: SOURCE.write_text(text + f"\n// {count}\n"))
+        if state["build"]["method"] == "compiler":
+            return state
+        # An edit ends the preparation, which takes longer beside other work.
+        time.sleep(3 * (count + 1))
+    raise AssertionError(state["build"])
+
+
 @test
 def changed_module_is_linked_alone(browser, archives, package):
     ids = {widget["id"] for widget in package.wait_until_idle()["widgets"]}
-    added = SOURCE.with_name("Added.swift")
     with edited(SOURCE) as text:
-        for count in range(10):
-            state = built_after(package, lambda: SOURCE.write_text(text + f"\n// {count}\n"))
-            if state["build"]["method"] == "compiler":
-                break
-            # An edit ends the preparation, which takes longer beside other work.
-            time.sleep(3 * (count + 1))
-        state = built_after(package, lambda: SOURCE.write_text(text.replace('Text("Chores")', 'Text("Housework")')))
-        assert state["build"]["method"] == "compiler", state["build"]
+        state = linked_alone(package, text)
         assert [step["kind"] for step in state["steps"]] == ["compile", "link", "archive"], state["steps"]
         assert all(0 < step["seconds"] < 60 for step in state["steps"]), state["steps"]
         # Previews are in a table of the module, other widgets in the rest of the program.
@@ -866,6 +869,15 @@ def changed_module_is_linked_alone(browser, archives, package):
         faults = [fault for fault in state["faults"] if fault["kind"] == "Chores"]
         assert len(faults) == 1 and faults[0]["family"] == "systemLarge", state["faults"]
         assert f"ChoresView.swift:{line}: Fatal error: out of chores" in faults[0]["reason"], faults
+
+
+@test
+@long
+def declarations_names_and_sources_are_built(browser, archives, package):
+    ids = {widget["id"] for widget in package.wait_until_idle()["widgets"]}
+    added = SOURCE.with_name("Added.swift")
+    with edited(SOURCE) as text:
+        linked_alone(package, text)
         # A changed declaration, which other sources see.
         state = built_after(package, lambda: SOURCE.write_text(text + "\nlet housework = 1\n"))
         assert state["build"]["isSuccessful"] and state["faults"] == [], state

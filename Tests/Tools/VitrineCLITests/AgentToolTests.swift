@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineArguments
 import VitrineLive
 import VitrineMCP
 
@@ -31,9 +32,9 @@ struct AgentToolTests {
 
   @Test("one picture has one value of each option", arguments: ["all", "light,dark"])
   func several(value: String) throws {
-    let arguments = try ToolArguments(
+    let arguments = try CallArguments(
       ["options": ["scheme": .string(value)]], [AgentParameters.sameOptions])
-    #expect(throws: ToolFault.self) { try arguments.request() }
+    #expect(throws: CallFault.self) { try arguments.request() }
   }
 
   @Test("render takes every option of the command line that selects the picture")
@@ -63,7 +64,7 @@ struct AgentToolTests {
 
   @Test("a picture that would be smaller than a tenth is rejected")
   func tooSmall() {
-    #expect(throws: ToolFault.self) {
+    #expect(throws: CallFault.self) {
       try PictureRoom(width: 16, height: 16).scale(
         for: Size(width: 338, height: 354), natural: 3)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineArguments
 import VitrineCoding
 
 @testable import VitrineMCP
@@ -93,13 +94,13 @@ struct Conversation {
     VitrineMCP.Tool(
       "echo", title: "Echo", "Says what it is told.", .init(isReadOnly: true, isIdempotent: true),
       parameters: [
-        ToolParameter("text", .string, "What is said", isRequired: true),
-        ToolParameter("times", .integer(1...3), "How often"),
-        ToolParameter("mood", .choice(["calm", "loud"]), "How"),
-      ], output: [ToolParameter("said", .string, "What was said", isRequired: true)]
-    ) { arguments, call throws(ToolFault) in
+        CallParameter("text", .string, "What is said", isRequired: true),
+        CallParameter("times", .integer(1...3), "How often"),
+        CallParameter("mood", .choice(["calm", "loud"]), "How"),
+      ], output: [CallParameter("said", .string, "What was said", isRequired: true)]
+    ) { arguments, call throws(CallFault) in
       let text = arguments.string("text") ?? ""
-      if text == "fail" { throw ToolFault("it does not work", hint: "say something else") }
+      if text == "fail" { throw CallFault("it does not work", hint: "say something else") }
       call.report(1, of: 2, "half")
       call.report(1, of: 2, "the same again")
       call.log(.warning, "careful")
@@ -109,7 +110,7 @@ struct Conversation {
     VitrineMCP.Tool(
       "sleep", title: "Sleep", "Takes its time.", .init(isReadOnly: true, isIdempotent: true),
       output: []
-    ) { _, call throws(ToolFault) in
+    ) { _, call throws(CallFault) in
       for _ in 0..<40 where !call.isCancelled { usleep(10_000) }
       return ToolResult([.text("awake")], [:])
     },

@@ -1,3 +1,4 @@
+import VitrineArguments
 import VitrineCoding
 
 /// A message from the client.

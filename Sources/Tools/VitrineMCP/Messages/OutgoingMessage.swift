@@ -1,3 +1,4 @@
+import VitrineArguments
 import VitrineCoding
 
 #if canImport(FoundationEssentials)

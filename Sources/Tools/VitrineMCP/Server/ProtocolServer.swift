@@ -1,5 +1,7 @@
 import Synchronization
+import VitrineArguments
 import VitrineCoding
+import VitrinePlatform
 
 /// A server of the Model Context Protocol that offers tools over a pair of descriptors.
 ///

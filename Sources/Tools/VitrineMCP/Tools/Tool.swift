@@ -1,3 +1,4 @@
+import VitrineArguments
 import VitrineCoding
 
 /// A tool that a model can call.
@@ -31,7 +32,7 @@ package struct Tool: Sendable {
 
   /// The function that performs a call.
   package typealias Body =
-    @Sendable (ToolArguments, ToolCall) throws(ToolFault) -> ToolResult
+    @Sendable (CallArguments, ToolCall) throws(CallFault) -> ToolResult
 
   /// The name for programs.
   package let name: String
@@ -41,14 +42,14 @@ package struct Tool: Sendable {
   package let description: String
   package let annotations: Annotations
   /// The parameters of a call.
-  package let parameters: [ToolParameter]
+  package let parameters: [CallParameter]
   /// The fields of the structured result.
-  package let output: [ToolParameter]
+  package let output: [CallParameter]
   private let body: Body
 
   package init(
     _ name: String, title: String, _ description: String, _ annotations: Annotations,
-    parameters: [ToolParameter] = [], output: [ToolParameter], body: @escaping Body
+    parameters: [CallParameter] = [], output: [CallParameter], body: @escaping Body
   ) {
     (self.name, self.title, self.description) = (name, title, description)
     (self.annotations, self.parameters, self.output) = (annotations, parameters, output)
@@ -57,8 +58,8 @@ package struct Tool: Sendable {
 
   /// Performs a call; errors are part of the result, so that the model sees them.
   func result(of given: [String: JSONValue], _ call: ToolCall) -> ToolResult {
-    do throws(ToolFault) {
-      return try body(try ToolArguments(given, parameters), call)
+    do throws(CallFault) {
+      return try body(try CallArguments(given, parameters), call)
     } catch {
       return ToolResult(error)
     }
@@ -68,8 +69,8 @@ package struct Tool: Sendable {
   package var json: JSONValue {
     [
       "name": .string(name), "title": .string(title), "description": .string(description),
-      "inputSchema": ToolParameter.schema(of: parameters, .input),
-      "outputSchema": ToolParameter.schema(of: output, .output),
+      "inputSchema": CallParameter.schema(of: parameters, .input),
+      "outputSchema": CallParameter.schema(of: output, .output),
       "annotations": annotations.json,
     ]
   }

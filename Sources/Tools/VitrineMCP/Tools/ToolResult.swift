@@ -1,3 +1,4 @@
+import VitrineArguments
 import VitrineCoding
 
 #if canImport(FoundationEssentials)
@@ -37,7 +38,7 @@ package struct ToolResult: Sendable {
   }
 
   /// Creates the result of a failed call.
-  init(_ fault: ToolFault) {
+  init(_ fault: CallFault) {
     content = [.text(fault.text)]
     isError = true
   }
@@ -50,19 +51,4 @@ package struct ToolResult: Sendable {
     fields["structuredContent"] = structured.map(JSONValue.object)
     return fields
   }
-}
-
-/// The error of a tool, and what the model can do next.
-package struct ToolFault: Error, Hashable, Sendable {
-  /// One line in lower case, names in quotes.
-  package var message: String
-  /// The next step for the model.
-  package var hint: String?
-
-  package init(_ message: String, hint: String? = nil) {
-    (self.message, self.hint) = (message, hint)
-  }
-
-  /// The error as text for the model.
-  var text: String { "error: \(message)" + (hint.map { "\nnext: \($0)" } ?? "") }
 }

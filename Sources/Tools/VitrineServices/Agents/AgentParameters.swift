@@ -6,15 +6,15 @@ import VitrineMCP
 
 /// Parameters that several tools share.
 enum AgentParameters {
-  static let widget = ToolParameter(
+  static let widget = CallParameter(
     "widget", .string, "Id from list_widgets; default: the first")
-  static let maximumWidth = ToolParameter(
+  static let maximumWidth = CallParameter(
     "max_width", .integer(16...4096), "Maximum width in pixels; default: \(defaultWidth)")
-  static let maximumHeight = ToolParameter(
+  static let maximumHeight = CallParameter(
     "max_height", .integer(16...4096), "Maximum height in pixels; default: \(defaultHeight)")
-  static let maximumLines = ToolParameter(
+  static let maximumLines = CallParameter(
     "max_lines", .integer(1...2000), "Maximum number of lines of text; default: \(defaultLines)")
-  static let match = ToolParameter(
+  static let match = CallParameter(
     "match", .string, "Only lines that contain this word, and the views around and inside them")
 
   static let defaultWidth = 800
@@ -25,18 +25,18 @@ enum AgentParameters {
   private static let axes = RequestAxis.all.flatMap(\.options).map(\.info)
 
   /// The options, each with its help text.
-  static let options = ToolParameter("options", .options(axes.map(option)), optionsHelp)
+  static let options = CallParameter("options", .options(axes.map(option)), optionsHelp)
   /// The options with a note for models: each picture has one value of each option, and reports the
   /// values that nobody chose.
-  static let briefOptions = ToolParameter("options", .options(axes.map(brief)), optionsHelp)
+  static let briefOptions = CallParameter("options", .options(axes.map(brief)), optionsHelp)
   /// The options, for tools next to `render`, which explains them.
-  static let sameOptions = ToolParameter(
-    "options", .options(axes.map { ToolParameter.Option(name: $0.name, help: "") }),
+  static let sameOptions = CallParameter(
+    "options", .options(axes.map { CallParameter.Option(name: $0.name, help: "") }),
     "The same as for render")
   /// The options that can have several values.
-  static let axisLists = ToolParameter(
+  static let axisLists = CallParameter(
     "axes",
-    .lists(varying.map { ToolParameter.Option(name: $0.name, help: "") }),
+    .lists(varying.map { CallParameter.Option(name: $0.name, help: "") }),
     "Options of render with the values to draw side by side, for example "
       + "{\"scheme\": [\"light\", \"dark\"], \"type-size\": [\"large\", \"accessibility3\"]}; "
       + "[\"all\"] means all values",
@@ -53,18 +53,18 @@ enum AgentParameters {
   private static let varying = RequestAxis.all.filter(\.isList).flatMap(\.options).map(\.info)
     .filter { $0.valueName != nil && $0.name != "press" && $0.name != "toggle" }
 
-  private static func brief(_ info: ArgumentInfo) -> ToolParameter.Option {
+  private static func brief(_ info: ArgumentInfo) -> CallParameter.Option {
     let parts = option(info).help.split(separator: "; ")
     let values = parts.dropFirst().filter {
       $0.hasPrefix("one of ") || $0.hasPrefix("for example ")
     }
     let help = (parts.prefix(1) + values).joined(separator: "; ")
     let last = ", \(ArgumentType<String>.everything)"
-    return ToolParameter.Option(
+    return CallParameter.Option(
       name: info.name, help: help.hasSuffix(last) ? String(help.dropLast(last.count)) : help)
   }
 
-  private static func option(_ info: ArgumentInfo) -> ToolParameter.Option {
+  private static func option(_ info: ArgumentInfo) -> CallParameter.Option {
     var help = info.help
     if info.valueName == nil {
       help += "; true or false"
@@ -73,25 +73,25 @@ enum AgentParameters {
     } else if !info.allValueStrings.isEmpty {
       help += "; for example \(info.allValueStrings.prefix(3).joined(separator: ", "))"
     }
-    return ToolParameter.Option(name: info.name, help: help)
+    return CallParameter.Option(name: info.name, help: help)
   }
 }
 
-extension ToolArguments {
+extension CallArguments {
   /// The request that the arguments describe.
   ///
-  /// - Throws: `ToolFault` for an unknown option, or one with several values.
-  func request() throws(ToolFault) -> LiveRequest {
+  /// - Throws: `CallFault` for an unknown option, or one with several values.
+  func request() throws(CallFault) -> LiveRequest {
     for (name, value) in options("options").sorted(by: { $0.key < $1.key })
     where value.lowercased() == "all" || AgentParameters.takesSeveral(name) && value.contains(",") {
-      throw ToolFault(
+      throw CallFault(
         "a picture has one \(name), and '\(value.singleLine)' has several",
         hint: "call render_variants with axes: {\"\(name)\": [\"all\"]}")
     }
     do throws(ValidationError) {
       return try LiveRequest(widget: string("widget"), options: options("options"))
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
@@ -113,14 +113,14 @@ struct PictureRoom: Hashable, Sendable {
 
   /// Returns the largest scale up to `natural` at which a picture of this size, in points, fits.
   ///
-  /// - Throws: `ToolFault` where even the smallest scale is too large.
-  func scale(for points: Size, natural: Double) throws(ToolFault) -> Double {
+  /// - Throws: `CallFault` where even the smallest scale is too large.
+  func scale(for points: Size, natural: Double) throws(CallFault) -> Double {
     let fitting = min(
       natural, Double(width) / max(points.width, 1), Double(height) / max(points.height, 1))
     // Rounded down, so that the picture never exceeds the room by a fraction of a pixel.
     let scale = fitting < natural ? (fitting * 1000).rounded(.down) / 1000 : natural
     guard scale >= 0.1 else {
-      throw ToolFault(
+      throw CallFault(
         "the picture of \(points.width.dumpText) × \(points.height.dumpText) points does not fit "
           + "into \(width) × \(height) pixels",
         hint: "call again with a larger max_width or max_height")

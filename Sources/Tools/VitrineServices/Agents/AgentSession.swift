@@ -25,8 +25,8 @@ final class AgentSession: Sendable {
 
   /// Returns the session, which the first call creates, and whether this call created it.
   ///
-  /// - Throws: `ToolFault` when the path holds nothing to show.
-  private func open() throws(ToolFault) -> (session: LiveSession, isNew: Bool) {
+  /// - Throws: `CallFault` when the path holds nothing to show.
+  private func open() throws(CallFault) -> (session: LiveSession, isNew: Bool) {
     let result = opened.withLock { opened -> Result<(LiveSession, Bool), LiveError> in
       if let opened { return .success((opened, false)) }
       return Result { () throws(LiveError) in
@@ -40,24 +40,24 @@ final class AgentSession: Sendable {
     do throws(LiveError) {
       return try result.get()
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
   /// The folder of the source.
   ///
-  /// - Throws: `ToolFault` when the path holds nothing to show.
-  func folder() throws(ToolFault) -> String { try source().folder }
+  /// - Throws: `CallFault` when the path holds nothing to show.
+  func folder() throws(CallFault) -> String { try source().folder }
 
   /// The source of the widgets.
   ///
-  /// - Throws: `ToolFault` when the path holds nothing to show.
-  func source() throws(ToolFault) -> LiveSource { try open().session.source }
+  /// - Throws: `CallFault` when the path holds nothing to show.
+  func source() throws(CallFault) -> LiveSource { try open().session.source }
 
   /// Returns the session once everything saved so far is built and archived.
   ///
-  /// - Throws: `ToolFault` when the path holds nothing to show.
-  func settled(_ call: ToolCall) throws(ToolFault) -> LiveSession {
+  /// - Throws: `CallFault` when the path holds nothing to show.
+  func settled(_ call: ToolCall) throws(CallFault) -> LiveSession {
     let session = try open().session
     following(session, call) {
       usleep(AgentSession.settling)
@@ -68,8 +68,8 @@ final class AgentSession: Sendable {
 
   /// Builds everything that changed, and returns the resulting state.
   ///
-  /// - Throws: `ToolFault` when the path holds nothing to build.
-  func build(_ call: ToolCall) throws(ToolFault) -> LiveState {
+  /// - Throws: `CallFault` when the path holds nothing to build.
+  func build(_ call: ToolCall) throws(CallFault) -> LiveState {
     let (session, isNew) = try open()
     following(session, call) {
       usleep(AgentSession.settling)
@@ -135,7 +135,7 @@ extension BuildResult {
   }
 }
 
-extension ToolFault {
+extension CallFault {
   init(_ error: LiveError) { self.init(error.message, hint: error.hint) }
 
   init(_ error: ArchiveError) {

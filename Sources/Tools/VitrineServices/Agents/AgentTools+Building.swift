@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
@@ -13,11 +14,11 @@ extension AgentTools {
         + "#Previews, with their ids and families. Builds first if something was saved.",
       looking, parameters: [AgentParameters.maximumLines],
       output: [
-        ToolParameter("widgets", .array(.object(widget)), "What can be drawn", isRequired: true),
-        ToolParameter("is_current", .boolean, "Whether the last build succeeded", isRequired: true),
+        CallParameter("widgets", .array(.object(widget)), "What can be drawn", isRequired: true),
+        CallParameter("is_current", .boolean, "Whether the last build succeeded", isRequired: true),
         LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let state = try session.settled(call).state
       try ShownPicture.checkThereIsSomething(state)
       let all = state.archives.widgets
@@ -44,54 +45,54 @@ extension AgentTools {
         + "with file, line and column, and traps of the widgets' code. Call it after each edit.",
       .init(isReadOnly: false, isIdempotent: true), parameters: [AgentParameters.maximumLines],
       output: [
-        ToolParameter("is_successful", .boolean, "Whether there are no errors", isRequired: true),
-        ToolParameter("seconds", .number(0...1e6), "How long it took", isRequired: true),
-        ToolParameter(
+        CallParameter("is_successful", .boolean, "Whether there are no errors", isRequired: true),
+        CallParameter("seconds", .number(0...1e6), "How long it took", isRequired: true),
+        CallParameter(
           "diagnostics", .array(.object(diagnostic)), "Compiler diagnostics, errors first",
           isRequired: true),
-        ToolParameter(
+        CallParameter(
           "faults", .array(.object(fault)), "Widgets whose code trapped, threw or took too long",
           isRequired: true),
-        ToolParameter("widgets", .array(.string), "Ids of what can be drawn", isRequired: true),
+        CallParameter("widgets", .array(.string), "Ids of what can be drawn", isRequired: true),
         LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let state = try session.build(call)
-      if let failure = state.failure { throw ToolFault(failure) }
+      if let failure = state.failure { throw CallFault(failure) }
       return BuildReport(state, try session.folder()).result(lines: arguments.lines)
     }
   }
 
-  private static let widget: [ToolParameter] = [
-    ToolParameter("id", .string, "Id for other tools", isRequired: true),
-    ToolParameter(
+  private static let widget: [CallParameter] = [
+    CallParameter("id", .string, "Id for other tools", isRequired: true),
+    CallParameter(
       "form", .choice(["widget", "liveActivity", "control", "preview"]), "What it is",
       isRequired: true),
-    ToolParameter("name", .string, "Name in the widget gallery"),
-    ToolParameter("families", .array(.string), "Values of the option family", isRequired: true),
-    ToolParameter("entries", .integer(0...1_000_000), "Entries of its timeline", isRequired: true),
-    ToolParameter("states", .integer(0...1_000_000), "Content states of a Live Activity"),
-    ToolParameter("file", .string, "The file of a preview"),
-    ToolParameter("line", .integer(0...1_000_000_000), "Line of a preview"),
+    CallParameter("name", .string, "Name in the widget gallery"),
+    CallParameter("families", .array(.string), "Values of the option family", isRequired: true),
+    CallParameter("entries", .integer(0...1_000_000), "Entries of its timeline", isRequired: true),
+    CallParameter("states", .integer(0...1_000_000), "Content states of a Live Activity"),
+    CallParameter("file", .string, "The file of a preview"),
+    CallParameter("line", .integer(0...1_000_000_000), "Line of a preview"),
   ]
 
-  private static let diagnostic: [ToolParameter] = [
-    ToolParameter(
+  private static let diagnostic: [CallParameter] = [
+    CallParameter(
       "file", .string, "Path from the project; empty for the build as a whole",
       isRequired: true),
-    ToolParameter("line", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
-    ToolParameter("column", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
-    ToolParameter(
+    CallParameter("line", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
+    CallParameter("column", .integer(0...1_000_000_000), "Counted from 1", isRequired: true),
+    CallParameter(
       "severity", .choice(["error", "warning", "note"]), "Severity", isRequired: true),
-    ToolParameter("message", .string, "What is wrong", isRequired: true),
+    CallParameter("message", .string, "What is wrong", isRequired: true),
   ]
 
-  private static let fault: [ToolParameter] = [
-    ToolParameter(
+  private static let fault: [CallParameter] = [
+    CallParameter(
       "widget", .string, "Kind of the widget, or name of the preview",
       isRequired: true),
-    ToolParameter("reason", .string, "Why", isRequired: true),
-    ToolParameter("hint", .string, "How to fix it"),
+    CallParameter("reason", .string, "Why", isRequired: true),
+    CallParameter("hint", .string, "How to fix it"),
   ]
 }
 

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCheck
 import VitrineCommandLine
 import VitrineLive
@@ -15,17 +16,17 @@ extension AgentTools {
       looking,
       parameters: [
         AgentParameters.widget,
-        ToolParameter("family", .string, "Family or presentation; default: all that it has"),
-        ToolParameter("errors_only", .boolean, "Omit warnings; default: false"),
+        CallParameter("family", .string, "Family or presentation; default: all that it has"),
+        CallParameter("errors_only", .boolean, "Omit warnings; default: false"),
         AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter("findings", .array(.object(finding)), "The worst first", isRequired: true),
-        ToolParameter(
+        CallParameter("findings", .array(.object(finding)), "The worst first", isRequired: true),
+        CallParameter(
           "pictures", .integer(0...1_000_000), "How many were examined", isRequired: true),
         LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       var checker = try CheckedPictures.checker(live)
@@ -42,7 +43,7 @@ extension AgentTools {
         if result.pictures == 0, let failure = result.failures.first { throw failure }
         return answer(result, CheckedPictures.files(live), arguments)
       } catch {
-        throw ToolFault(error)
+        throw CallFault(error)
       }
     }
   }
@@ -58,7 +59,7 @@ extension AgentTools {
   }
 
   private static func answer(
-    _ result: Checker.Result, _ files: CodeFiles, _ arguments: ToolArguments
+    _ result: Checker.Result, _ files: CodeFiles, _ arguments: CallArguments
   ) -> ToolResult {
     let isShort = arguments.boolean("errors_only") ?? false
     let findings = result.findings.filter { !isShort || $0.severity == .error }.map(files.located)
@@ -75,14 +76,14 @@ extension AgentTools {
       ])
   }
 
-  private static let finding: [ToolParameter] = [
-    ToolParameter("rule", .string, "Id of the rule", isRequired: true),
-    ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
-    ToolParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
-    ToolParameter("path", .string, "The place in the archive", isRequired: true),
-    ToolParameter("source", .string, "The file, line and column that make the view"),
-    ToolParameter("hint", .string, "How to fix it", isRequired: true),
-    ToolParameter("frame", .any, "The box of the view in points, in the first such picture"),
+  private static let finding: [CallParameter] = [
+    CallParameter("rule", .string, "Id of the rule", isRequired: true),
+    CallParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
+    CallParameter("message", .string, "What is wrong, and in which pictures", isRequired: true),
+    CallParameter("path", .string, "The place in the archive", isRequired: true),
+    CallParameter("source", .string, "The file, line and column that make the view"),
+    CallParameter("hint", .string, "How to fix it", isRequired: true),
+    CallParameter("frame", .any, "The box of the view in points, in the first such picture"),
   ]
 }
 
@@ -93,14 +94,14 @@ enum CheckedPictures {
 
   /// Returns a checker with the configuration of the session's project.
   ///
-  /// - Throws: `ToolFault` when the configuration cannot be read.
-  static func checker(_ live: LiveSession) throws(ToolFault) -> Checker {
+  /// - Throws: `CallFault` when the configuration cannot be read.
+  static func checker(_ live: LiveSession) throws(CallFault) -> Checker {
     do throws(ArchiveError) {
       return Checker(
         renderer: live.renderer,
         configuration: try CheckConfiguration.read(FolderLocation(given: live.source.folder)))
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
@@ -111,8 +112,8 @@ enum CheckedPictures {
 
   /// The findings in one picture, one line each.
   ///
-  /// - Throws: `ToolFault` when the configuration cannot be read.
-  static func lines(_ rendering: LiveRendering, _ live: LiveSession) throws(ToolFault) -> [String] {
+  /// - Throws: `CallFault` when the configuration cannot be read.
+  static func lines(_ rendering: LiveRendering, _ live: LiveSession) throws(CallFault) -> [String] {
     let result = try checker(live).check(
       rendering.document, showing: rendering.layout.request.request)
     guard !result.findings.isEmpty else { return [] }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCairo
 import VitrineCommandLine
 import VitrineLive
@@ -15,27 +16,27 @@ extension AgentTools {
         + "difference. Without 'with' the widget is drawn again like the earlier picture.",
       looking,
       parameters: [
-        ToolParameter("picture", .string, "Name of the earlier picture, as render returned it"),
-        ToolParameter(
+        CallParameter("picture", .string, "Name of the earlier picture, as render returned it"),
+        CallParameter(
           "golden", .string, "Path of a PNG file below the project, instead of picture"),
-        ToolParameter("with", .string, "Name of the later picture; default: drawn now"),
+        CallParameter("with", .string, "Name of the later picture; default: drawn now"),
         AgentParameters.widget, AgentParameters.sameOptions, AgentParameters.maximumWidth,
         AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter(
+        CallParameter(
           "verdict", .choice(Verdict.allCases.map(\.rawValue)),
           "Whether a person can see a difference", isRequired: true),
-        ToolParameter("summary", .string, "How much differs", isRequired: true),
-        ToolParameter(
+        CallParameter("summary", .string, "How much differs", isRequired: true),
+        CallParameter(
           "changes", .array(.string), "Views that changed, with their boxes in points",
           isRequired: true),
-        ToolParameter(
+        CallParameter(
           "places", .array(.any), "Boxes of pixels that differ, in points",
           isRequired: true),
         LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       try Comparison(arguments, session, call).result()
     }
   }
@@ -43,7 +44,7 @@ extension AgentTools {
 
 /// Two pictures and their layouts.
 private struct Comparison {
-  private let arguments: ToolArguments
+  private let arguments: CallArguments
   private let expected: Side
   private let actual: Side
 
@@ -57,12 +58,12 @@ private struct Comparison {
   }
 
   init(
-    _ arguments: ToolArguments, _ session: AgentSession, _ call: ToolCall
-  ) throws(ToolFault) {
+    _ arguments: CallArguments, _ session: AgentSession, _ call: ToolCall
+  ) throws(CallFault) {
     self.arguments = arguments
     if let golden = arguments.string("golden") {
       guard arguments.string("picture") == nil else {
-        throw ToolFault("'picture' and 'golden' cannot be combined", hint: "omit one of them")
+        throw CallFault("'picture' and 'golden' cannot be combined", hint: "omit one of them")
       }
       let live = try session.settled(call)
       let request = try arguments.request()
@@ -77,12 +78,12 @@ private struct Comparison {
     }
   }
 
-  private static func kept(_ name: String?, _ session: AgentSession) throws(ToolFault) -> Side {
+  private static func kept(_ name: String?, _ session: AgentSession) throws(CallFault) -> Side {
     let names = session.pictures.names
     guard let name, let picture = session.pictures.named(name) else {
       let known =
         names.isEmpty ? "render gives one" : "there is " + Suggestion.list(names.suffix(8))
-      throw ToolFault(
+      throw CallFault(
         name.map { "there is no picture '\($0.singleLine)'" } ?? "'picture' or 'golden' is missing",
         hint: known)
     }
@@ -95,13 +96,13 @@ private struct Comparison {
   /// points.
   private static func golden(
     _ path: String, _ request: LiveRequest, _ live: LiveSession
-  ) throws(ToolFault) -> Side {
+  ) throws(CallFault) -> Side {
     try ShownPicture.checkThereIsSomething(live.state)
     let points = try AgentTools.rendering(request, live).layout.size
     let bitmap = try bitmap(try read(path, live.source.folder), path)
     let scale = points.scale(columns: bitmap.width)
     guard (0.1...8).contains(scale) else {
-      throw ToolFault(
+      throw CallFault(
         "'\(path.singleLine)' is \(bitmap.width) pixels wide, and the widget "
           + "\(points.width.dumpText) points",
         hint: "choose the family and the device of the golden in 'options'")
@@ -114,28 +115,28 @@ private struct Comparison {
       name: path, bitmap: bitmap, scale: scale, frames: frames, request: request.laidOut(at: scale))
   }
 
-  private static func read(_ path: String, _ folder: String) throws(ToolFault) -> [UInt8] {
+  private static func read(_ path: String, _ folder: String) throws(CallFault) -> [UInt8] {
     do throws(FileError) {
       let path = path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
       return try FolderLocation(given: folder).open().read(RelativePath(path), limit: 64 << 20)
     } catch {
-      throw ToolFault(
+      throw CallFault(
         "'\(path.singleLine)' cannot be read: \(error.text)",
         hint: error.hint ?? "give the path of a PNG file below the project")
     }
   }
 
-  private static func bitmap(_ png: [UInt8], _ name: String) throws(ToolFault) -> Bitmap {
+  private static func bitmap(_ png: [UInt8], _ name: String) throws(CallFault) -> Bitmap {
     do throws(ImageError) {
       return try ImageDecoder().decode(png)
     } catch {
-      throw ToolFault(
+      throw CallFault(
         "'\(name.singleLine)' is not a picture: \(error.description)",
         hint: "give the path of a PNG file")
     }
   }
 
-  private static func drawn(_ side: Side, _ live: LiveSession) throws(ToolFault) -> Side {
+  private static func drawn(_ side: Side, _ live: LiveSession) throws(CallFault) -> Side {
     try ShownPicture.checkThereIsSomething(live.state)
     let layout = try AgentTools.rendering(side.request, live).layout
     do throws(ArchiveError) {
@@ -143,14 +144,14 @@ private struct Comparison {
         name: "now", bitmap: try layout.bitmap(scale: side.scale), scale: side.scale,
         frames: layout.frames)
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
   /// Compares the pictures and returns the differences.
   ///
-  /// - Throws: `ToolFault` when the difference cannot be drawn.
-  func result() throws(ToolFault) -> ToolResult {
+  /// - Throws: `CallFault` when the difference cannot be drawn.
+  func result() throws(CallFault) -> ToolResult {
     let comparison = PictureComparison(expected: expected.bitmap, actual: actual.bitmap)
     let changes = self.changes
     let lines = LimitedText(
@@ -182,13 +183,13 @@ private struct Comparison {
   }
 
   /// Draws both pictures and the difference side by side, within the room.
-  private func picture(_ comparison: PictureComparison) throws(ToolFault) -> [UInt8] {
+  private func picture(_ comparison: PictureComparison) throws(CallFault) -> [UInt8] {
     let frames = DifferenceView.side.frames(
       comparison, expected: expected.bitmap, actual: actual.bitmap)
     do throws(CommandError) {
       return try PictureInput.png(frames.map { $0.reduced(toWidth: arguments.room.width) })
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 }

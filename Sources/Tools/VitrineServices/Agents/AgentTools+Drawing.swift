@@ -17,11 +17,11 @@ extension AgentTools {
         AgentParameters.maximumHeight, AgentParameters.maximumLines,
       ],
       output: ShownPicture.output + [
-        ToolParameter(
+        CallParameter(
           "frames", .string, "The views with their boxes: left,top width×height in points",
           isRequired: true), LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       let shown = try ShownPicture(
         try arguments.request(), live, in: arguments.room, session.pictures)
@@ -48,28 +48,28 @@ extension AgentTools {
         AgentParameters.maximumWidth,
       ],
       output: [
-        ToolParameter(
+        CallParameter(
           "width", .integer(1...65_536), "Columns of the sheet in pixels", isRequired: true),
-        ToolParameter(
+        CallParameter(
           "height", .integer(1...65_536), "Rows of the sheet in pixels", isRequired: true),
-        ToolParameter(
+        CallParameter(
           "variants", .array(.object(variant)), "What is drawn, row by row", isRequired: true),
-        ToolParameter(
+        CallParameter(
           "faults", .array(.string), "Combinations that cannot be drawn, and why", isRequired: true),
-        ToolParameter(
+        CallParameter(
           "left_off", .integer(0...1_000_000), "Combinations that are not on the sheet",
           isRequired: true),
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       return try VariantSheet(arguments, live).result()
     }
   }
 
-  private static let variant: [ToolParameter] = [
-    ToolParameter("name", .string, "Its values, as they are listed below it", isRequired: true),
-    ToolParameter("request", .any, "The options that differ from their defaults", isRequired: true),
-    ToolParameter("warnings", .array(.string), "Probable mistakes", isRequired: true),
+  private static let variant: [CallParameter] = [
+    CallParameter("name", .string, "Its values, as they are listed below it", isRequired: true),
+    CallParameter("request", .any, "The options that differ from their defaults", isRequired: true),
+    CallParameter("warnings", .array(.string), "Probable mistakes", isRequired: true),
   ]
 }

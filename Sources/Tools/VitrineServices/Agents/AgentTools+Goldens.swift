@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
@@ -15,22 +16,22 @@ extension AgentTools {
         + "cannot be drawn. With record it writes those instead: only if the change is intended.",
       .init(isReadOnly: false, isIdempotent: true),
       parameters: [
-        ToolParameter("patterns", .array(.string), "Which goldens; default: all"),
-        ToolParameter(
+        CallParameter("patterns", .array(.string), "Which goldens; default: all"),
+        CallParameter(
           "record", .choice([RecordMode.missing, .failed].map(\.rawValue)),
           "Write goldens that are missing, or also those that changed"),
         AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter("total", .integer(0...1_000_000), "How many there are", isRequired: true),
-        ToolParameter(
+        CallParameter("total", .integer(0...1_000_000), "How many there are", isRequired: true),
+        CallParameter(
           "results", .array(.object(result)), "Those that are not identical", isRequired: true),
         LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let source = try session.source()
       let report = try GoldenProcess(source, arguments).run(call)
-      if let text = report.emptinessText { throw ToolFault(text) }
+      if let text = report.emptinessText { throw CallFault(text) }
       let lines = report.results.map(\.line)
       let text = LimitedText(
         ([TextReport(report, hasColor: false).summary] + lines).joined(separator: "\n"),
@@ -45,14 +46,14 @@ extension AgentTools {
     }
   }
 
-  private static let result: [ToolParameter] = [
-    ToolParameter("name", .string, "Its name", isRequired: true),
-    ToolParameter(
+  private static let result: [CallParameter] = [
+    CallParameter("name", .string, "Its name", isRequired: true),
+    CallParameter(
       "outcome", .choice(GoldenResult.Outcome.allCases.map(\.rawValue)), "The result",
       isRequired: true),
-    ToolParameter("summary", .string, "What differs, or is wrong", isRequired: true),
-    ToolParameter("changes", .array(.string), "Views that changed", isRequired: true),
-    ToolParameter("place", .string, "The file and the line"),
+    CallParameter("summary", .string, "What differs, or is wrong", isRequired: true),
+    CallParameter("changes", .array(.string), "Views that changed", isRequired: true),
+    CallParameter("place", .string, "The file and the line"),
   ]
 }
 
@@ -63,7 +64,7 @@ private struct GoldenProcess {
   /// The file for the results.
   private let file: String
 
-  init(_ source: LiveSource, _ arguments: ToolArguments) {
+  init(_ source: LiveSource, _ arguments: CallArguments) {
     folder = source.folder
     file = folder + "/.vitrine/verified-\(getpid()).json"
     var words = ["verify", "--quiet", "--json", file]
@@ -77,10 +78,10 @@ private struct GoldenProcess {
     self.words = words
   }
 
-  /// - Throws: `ToolFault` with the output of the process if it wrote no results.
-  func run(_ call: ToolCall) throws(ToolFault) -> RunReport {
+  /// - Throws: `CallFault` with the output of the process if it wrote no results.
+  func run(_ call: ToolCall) throws(CallFault) -> RunReport {
     guard let program = SystemFiles.ownProgram.flatMap(FileReader.resolved) else {
-      throw ToolFault("the program of this server was not found")
+      throw CallFault("the program of this server was not found")
     }
     defer { unlink(file.fileBytes) }
     let cancellation = Cancellation()
@@ -91,7 +92,7 @@ private struct GoldenProcess {
       result = try ChildProcess(program, words, folder: folder).run(
         as: "'vitrine verify'", cancellation)
     } catch {
-      throw ToolFault(error.message, hint: error.hint)
+      throw CallFault(error.message, hint: error.hint)
     }
     do {
       return try ReportFile.read(try FileReader.read(file, limit: 64 << 20))
@@ -101,14 +102,14 @@ private struct GoldenProcess {
   }
 
   /// Returns what a command has said as a message and a hint, without the words for a terminal.
-  private static func fault(_ said: String) -> ToolFault {
+  private static func fault(_ said: String) -> CallFault {
     let (error, hint) = ("error: ", "hint: ")
     let lines = said.split(separator: "\n")
     let message = lines.filter { !$0.hasPrefix(hint) }.map {
       $0.hasPrefix(error) ? $0.dropFirst(error.count) : $0
     }
     let advice = lines.last { $0.hasPrefix(hint) }?.dropFirst(hint.count)
-    return ToolFault(
+    return CallFault(
       message.isEmpty ? "nothing was verified" : message.joined(separator: "\n"),
       hint: advice.map(String.init))
   }

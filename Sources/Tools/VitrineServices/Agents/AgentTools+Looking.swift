@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
@@ -14,18 +15,18 @@ extension AgentTools {
       looking,
       parameters: [
         AgentParameters.widget, AgentParameters.sameOptions,
-        ToolParameter("what", .choice(kinds.map(\.name)), "What to print; default: tree"),
+        CallParameter("what", .choice(kinds.map(\.name)), "What to print; default: tree"),
         AgentParameters.match,
-        ToolParameter(
+        CallParameter(
           "path", .string,
           "Path in the archive, as in warnings and ids of regions: prints that view, its "
             + "modifiers and its content as JSON, instead of what"),
         AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter("text", .string, "The printed text", isRequired: true), LimitedText.output,
+        CallParameter("text", .string, "The printed text", isRequired: true), LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       let kind = kinds.first { $0.name == arguments.string("what") } ?? .tree
@@ -39,7 +40,7 @@ extension AgentTools {
       if let word = arguments.string("match") {
         text = LimitedText.matching(word, in: text)
         guard !text.isEmpty else {
-          throw ToolFault("no line has '\(word.singleLine)'", hint: "omit 'match' to see all lines")
+          throw CallFault("no line has '\(word.singleLine)'", hint: "omit 'match' to see all lines")
         }
       }
       let limited = LimitedText(
@@ -59,11 +60,11 @@ extension AgentTools {
         AgentParameters.widget, AgentParameters.sameOptions, AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter(
+        CallParameter(
           "elements", .array(.object(element)), "In the order of reading",
           isRequired: true), LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       let rendering = try rendering(try arguments.request(), live)
@@ -88,16 +89,16 @@ extension AgentTools {
       looking,
       parameters: [
         AgentParameters.widget,
-        ToolParameter("date", .string, "Moment whose entry to mark, in ISO 8601"),
+        CallParameter("date", .string, "Moment whose entry to mark, in ISO 8601"),
         AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter("entries", .array(.object(entry)), "The entries", isRequired: true),
-        ToolParameter("reload", .any, "When the next timeline is requested", isRequired: true),
-        ToolParameter("current", .integer(0...1_000_000), "The entry shown at date"),
+        CallParameter("entries", .array(.object(entry)), "The entries", isRequired: true),
+        CallParameter("reload", .any, "When the next timeline is requested", isRequired: true),
+        CallParameter("current", .integer(0...1_000_000), "The entry shown at date"),
         LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       return try timeline(arguments, live)
@@ -105,13 +106,13 @@ extension AgentTools {
   }
 
   private static func timeline(
-    _ arguments: ToolArguments, _ live: LiveSession
-  ) throws(ToolFault) -> ToolResult {
+    _ arguments: CallArguments, _ live: LiveSession
+  ) throws(CallFault) -> ToolResult {
     var date: ArchiveDate?
     if let text = arguments.string("date") {
       date = ArchiveDate(text)
       guard date != nil else {
-        throw ToolFault(
+        throw CallFault(
           "'\(text.singleLine)' is not a date", hint: "write it like 2026-01-31T09:41:00Z")
       }
     }
@@ -120,7 +121,7 @@ extension AgentTools {
       report = TimelineReport(
         try live.state.archives.entry(arguments.string("widget")).document, at: date)
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
     let text = LimitedText(report.text, lines: arguments.lines)
     var structured: [String: JSONValue] = [
@@ -140,21 +141,21 @@ extension AgentTools {
         + "errors: missing assets and glyphs, families without a view, layouts that fail.",
       looking,
       parameters: [
-        ToolParameter("widget", .string, "Id of the widget; default: all"),
+        CallParameter("widget", .string, "Id of the widget; default: all"),
         AgentParameters.maximumLines,
       ],
       output: [
-        ToolParameter("problems", .array(.object(problem)), "Each once", isRequired: true),
-        ToolParameter("layouts", .integer(0...100_000_000), "How many were made", isRequired: true),
+        CallParameter("problems", .array(.object(problem)), "Each once", isRequired: true),
+        CallParameter("layouts", .integer(0...100_000_000), "How many were made", isRequired: true),
         LimitedText.output,
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       var entries = live.state.archives.entries
       if let widget = arguments.string("widget") {
         do throws(ArchiveError) { entries = [try live.state.archives.entry(widget)] } catch {
-          throw ToolFault(error)
+          throw CallFault(error)
         }
       }
       let validator = Validator(
@@ -166,37 +167,37 @@ extension AgentTools {
 
   /// Lays out the requested widget.
   ///
-  /// - Throws: `ToolFault` when it cannot be shown.
+  /// - Throws: `CallFault` when it cannot be shown.
   static func rendering(
     _ request: LiveRequest, _ live: LiveSession
-  ) throws(ToolFault) -> LiveRendering {
+  ) throws(CallFault) -> LiveRendering {
     do throws(RenderFault) {
       return try live.render(request)
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
-  private static let element: [ToolParameter] = [
-    ToolParameter("label", .string, "What is read"),
-    ToolParameter("value", .string, "What is read after it"),
-    ToolParameter("hint", .string, "What is read after a pause"),
-    ToolParameter("traits", .array(.string), "What it is", isRequired: true),
-    ToolParameter("frame", .any, "Its box in points", isRequired: true),
+  private static let element: [CallParameter] = [
+    CallParameter("label", .string, "What is read"),
+    CallParameter("value", .string, "What is read after it"),
+    CallParameter("hint", .string, "What is read after a pause"),
+    CallParameter("traits", .array(.string), "What it is", isRequired: true),
+    CallParameter("frame", .any, "Its box in points", isRequired: true),
   ]
 
-  private static let entry: [ToolParameter] = [
-    ToolParameter("entry", .integer(0...1_000_000), "Counted from 0", isRequired: true),
-    ToolParameter("date", .string, "When it becomes current", isRequired: true),
+  private static let entry: [CallParameter] = [
+    CallParameter("entry", .integer(0...1_000_000), "Counted from 0", isRequired: true),
+    CallParameter("date", .string, "When it becomes current", isRequired: true),
   ]
 
-  private static let problem: [ToolParameter] = [
-    ToolParameter("widget", .string, "Id of the widget", isRequired: true),
-    ToolParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
-    ToolParameter("message", .string, "What is wrong", isRequired: true),
-    ToolParameter("path", .string, "The place in the archive"),
-    ToolParameter("source", .string, "The module, file, line and column that make the view"),
-    ToolParameter("hint", .string, "How to fix it"),
+  private static let problem: [CallParameter] = [
+    CallParameter("widget", .string, "Id of the widget", isRequired: true),
+    CallParameter("severity", .choice(["error", "warning"]), "Severity", isRequired: true),
+    CallParameter("message", .string, "What is wrong", isRequired: true),
+    CallParameter("path", .string, "The place in the archive"),
+    CallParameter("source", .string, "The module, file, line and column that make the view"),
+    CallParameter("hint", .string, "How to fix it"),
   ]
 }
 
@@ -265,8 +266,8 @@ extension Inspection {
 extension LiveRendering {
   /// One aspect of the layout as text.
   ///
-  /// - Throws: `ToolFault` when the archive has no such view.
-  fileprivate func text(of inspection: Inspection) throws(ToolFault) -> String {
+  /// - Throws: `CallFault` when the archive has no such view.
+  fileprivate func text(of inspection: Inspection) throws(CallFault) -> String {
     switch inspection {
     case .tree: try treeText()
     case .frames: layout.frames.text
@@ -277,26 +278,26 @@ extension LiveRendering {
     }
   }
 
-  private func treeText() throws(ToolFault) -> String {
+  private func treeText() throws(CallFault) -> String {
     do throws(ArchiveError) {
       let parts = try views()
       if parts.count == 1, let part = parts.first { return part.view.text }
       return parts.map { "\($0.name)  \($0.path)\n\($0.view.text)" }.joined(separator: "\n")
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
   /// The part of the archive at a path as JSON.
   ///
-  /// - Throws: `ToolFault` if the picture does not come from the archive.
-  fileprivate func archiveText(at path: String) throws(ToolFault) -> String {
+  /// - Throws: `CallFault` if the picture does not come from the archive.
+  fileprivate func archiveText(at path: String) throws(CallFault) -> String {
     do throws(ArchiveError) {
       let value = try value(at: path)
       let bytes = (try? ArchiveEncoder.encode(value)) ?? []
       return String(decoding: bytes, as: UTF8.self)
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
@@ -14,26 +15,26 @@ extension AgentTools {
       .init(isReadOnly: false, isIdempotent: false),
       parameters: [
         AgentParameters.widget,
-        ToolParameter("x", .number(-10_000...10_000), "Points from the widget's left edge"),
-        ToolParameter("y", .number(-10_000...10_000), "Points from its upper edge"),
-        ToolParameter("region", .string, "Id of the region, instead of x and y"),
-        ToolParameter(
+        CallParameter("x", .number(-10_000...10_000), "Points from the widget's left edge"),
+        CallParameter("y", .number(-10_000...10_000), "Points from its upper edge"),
+        CallParameter("region", .string, "Id of the region, instead of x and y"),
+        CallParameter(
           "perform", .boolean,
           "Whether the intent runs; false only reports what would happen; default: true"),
         AgentParameters.sameOptions, AgentParameters.maximumWidth, AgentParameters.maximumHeight,
       ],
       output: [
-        ToolParameter(
+        CallParameter(
           "effect", .choice(["intent", "url", "app", "nothing"]), "What the tap does",
           isRequired: true),
-        ToolParameter("reason", .string, "Why nothing happens"),
-        ToolParameter("region", .string, "Id of the region that reacts"),
-        ToolParameter("action", .string, "The intent with its parameters, or the URL"),
-        ToolParameter(
+        CallParameter("reason", .string, "Why nothing happens"),
+        CallParameter("region", .string, "Id of the region that reacts"),
+        CallParameter("action", .string, "The intent with its parameters, or the URL"),
+        CallParameter(
           "performed", .any, "Result of the intent: success, dialog, reloads, seconds"),
-        ToolParameter("picture", .string, "Name of the picture after it, for compare"),
+        CallParameter("picture", .string, "Name of the picture after it, for compare"),
       ]
-    ) { arguments, call throws(ToolFault) in
+    ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
       return try Tap(arguments, live).result(in: session)
@@ -43,38 +44,38 @@ extension AgentTools {
 
 /// One tap, and what it does.
 private struct Tap {
-  let arguments: ToolArguments
+  let arguments: CallArguments
   let live: LiveSession
   let request: LiveRequest
   let tap: LiveTap
 
   /// Finds the region at the point, and its effect.
   ///
-  /// - Throws: `ToolFault` when the point is missing, or the widget cannot be shown.
-  init(_ arguments: ToolArguments, _ live: LiveSession) throws(ToolFault) {
+  /// - Throws: `CallFault` when the point is missing, or the widget cannot be shown.
+  init(_ arguments: CallArguments, _ live: LiveSession) throws(CallFault) {
     (self.arguments, self.live) = (arguments, live)
     request = try arguments.request()
     let point = try Tap.point(arguments, try AgentTools.rendering(request, live))
     do throws(RenderFault) { tap = try live.tap(point, on: request) } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
   private static func point(
-    _ arguments: ToolArguments, _ rendering: LiveRendering
-  ) throws(ToolFault) -> Point {
+    _ arguments: CallArguments, _ rendering: LiveRendering
+  ) throws(CallFault) -> Point {
     let regions = rendering.layout.hitRegions
     guard let id = arguments.string("region") else {
       guard let x = arguments.number("x"), let y = arguments.number("y") else {
         let names = Suggestion.list(regions.map(\.id))
-        throw ToolFault(
+        throw CallFault(
           "the point of the tap is missing",
           hint: "give x and y, or region: \(names.isEmpty ? "there is none here" : names)")
       }
       return Point(x: x, y: y)
     }
     guard let box = regions.last(where: { $0.id == id })?.shape.tightBounds else {
-      throw ToolFault(
+      throw CallFault(
         "there is no region '\(id.singleLine)'",
         hint: Suggestion.hint(for: id, among: regions.map(\.id))
           ?? "inspect with what=hits lists them")
@@ -84,8 +85,8 @@ private struct Tap {
 
   /// Runs the intent, if the tap has one, and draws the widget after it.
   ///
-  /// - Throws: `ToolFault` when no program can run it.
-  func result(in session: AgentSession) throws(ToolFault) -> ToolResult {
+  /// - Throws: `CallFault` when no program can run it.
+  func result(in session: AgentSession) throws(CallFault) -> ToolResult {
     var structured = described
     var lines = [summary]
     guard let intent = tap.intent, arguments.boolean("perform") ?? true else {
@@ -93,7 +94,7 @@ private struct Tap {
     }
     let report: PerformReport
     do throws(LiveError) { report = try live.perform(intent, of: tap.widget) } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
     lines.append(report.text)
     structured["performed"] = report.json

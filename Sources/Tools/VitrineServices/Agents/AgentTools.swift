@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineMCP
 
 /// The tools of `vitrine mcp`: the list that clients receive, and that tests compare the
@@ -33,6 +34,6 @@ extension LimitedText {
   var leftOffValue: JSONValue { .number(Double(leftOff)) }
 
   /// The number of lines that were omitted.
-  static let output = ToolParameter(
+  static let output = CallParameter(
     "left_off", .integer(0...1_000_000_000), "Lines omitted because of max_lines", isRequired: true)
 }

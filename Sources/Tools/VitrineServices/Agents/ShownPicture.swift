@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
@@ -19,20 +20,20 @@ struct ShownPicture {
 
   /// Draws the requested picture, and keeps it.
   ///
-  /// - Throws: `ToolFault` when it cannot be drawn.
+  /// - Throws: `CallFault` when it cannot be drawn.
   init(
     _ request: LiveRequest, _ session: LiveSession, in room: PictureRoom, _ pictures: KeptPictures
-  ) throws(ToolFault) {
+  ) throws(CallFault) {
     state = session.state
     try ShownPicture.checkThereIsSomething(state)
     do throws(RenderFault) { rendering = try session.render(request) } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
     let layout = rendering.layout
     // The layout is that of the device, however small the picture.
     scale = try room.scale(for: layout.size, natural: layout.scale)
     do throws(ArchiveError) { png = try layout.png(scale: scale) } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
     findings = try CheckedPictures.lines(rendering, session)
     self.request = request
@@ -40,22 +41,22 @@ struct ShownPicture {
       .init(request: request, scale: scale, png: png, frames: layout.frames))
   }
 
-  /// - Throws: `ToolFault` with the first errors of the build when there is no archive at all.
-  static func checkThereIsSomething(_ state: LiveState) throws(ToolFault) {
+  /// - Throws: `CallFault` with the first errors of the build when there is no archive at all.
+  static func checkThereIsSomething(_ state: LiveState) throws(CallFault) {
     guard state.archives.entries.isEmpty else { return }
-    if let failure = state.failure { throw ToolFault(failure) }
+    if let failure = state.failure { throw CallFault(failure) }
     if let build = state.build, !build.isSuccessful {
       let first = build.errors.prefix(3).map(\.text).joined(separator: "\n")
-      throw ToolFault(
+      throw CallFault(
         "there is nothing to draw, because \(build.summary):\n\(first)",
         hint: "fix it, then call build")
     }
     if let fault = state.faults.first {
-      throw ToolFault(
+      throw CallFault(
         "there is nothing to draw: \(fault.kind): \(fault.reason)",
         hint: fault.hint ?? "fix it, then call build")
     }
-    throw ToolFault("there is no widget", hint: "call build, then list_widgets")
+    throw CallFault("there is no widget", hint: "call build, then list_widgets")
   }
 
   /// Why the picture may not show the current sources; `nil` if it does.
@@ -105,30 +106,30 @@ struct ShownPicture {
   }
 
   /// The output that describes every picture.
-  static let output: [ToolParameter] = [
-    ToolParameter(
+  static let output: [CallParameter] = [
+    CallParameter(
       "picture", .string, "Name of the picture, for compare", isRequired: true),
-    ToolParameter("widget", .string, "Id of the widget", isRequired: true),
-    ToolParameter("width", .integer(1...65_536), "Columns in pixels", isRequired: true),
-    ToolParameter("height", .integer(1...65_536), "Rows in pixels", isRequired: true),
-    ToolParameter("points", size, "Size in points", isRequired: true),
-    ToolParameter(
+    CallParameter("widget", .string, "Id of the widget", isRequired: true),
+    CallParameter("width", .integer(1...65_536), "Columns in pixels", isRequired: true),
+    CallParameter("height", .integer(1...65_536), "Rows in pixels", isRequired: true),
+    CallParameter("points", size, "Size in points", isRequired: true),
+    CallParameter(
       "scale", .number(0...8), "Pixels per point of the picture; the layout is the device's",
       isRequired: true),
-    ToolParameter(
+    CallParameter(
       "is_current", .boolean,
       "Whether it shows the current sources: false after a failed build",
       isRequired: true),
-    ToolParameter("request", .any, "The options that differ from their defaults", isRequired: true),
-    ToolParameter("warnings", .array(.string), "Probable mistakes", isRequired: true),
-    ToolParameter(
+    CallParameter("request", .any, "The options that differ from their defaults", isRequired: true),
+    CallParameter("warnings", .array(.string), "Probable mistakes", isRequired: true),
+    CallParameter(
       "findings", .array(.string), "What people cannot read, see or tap", isRequired: true),
-    ToolParameter(
+    CallParameter(
       "texts", .array(.string), "The visible texts, cut at 40 letters", isRequired: true),
   ]
 
-  private static let size = ToolParameter.Kind.object([
-    ToolParameter("width", .number(0...1e6), "In points", isRequired: true),
-    ToolParameter("height", .number(0...1e6), "In points", isRequired: true),
+  private static let size = CallParameter.Kind.object([
+    CallParameter("width", .number(0...1e6), "In points", isRequired: true),
+    CallParameter("height", .number(0...1e6), "In points", isRequired: true),
   ])
 }

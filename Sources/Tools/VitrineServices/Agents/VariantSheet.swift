@@ -23,11 +23,11 @@ struct VariantSheet {
 
   /// Reads the options and their values.
   ///
-  /// - Throws: `ToolFault` for an unknown option or value.
-  init(_ arguments: ToolArguments, _ live: LiveSession) throws(ToolFault) {
+  /// - Throws: `CallFault` for an unknown option or value.
+  init(_ arguments: CallArguments, _ live: LiveSession) throws(CallFault) {
     let lists = arguments.lists("axes")
     guard !lists.isEmpty else {
-      throw ToolFault(
+      throw CallFault(
         "'axes' names no option", hint: "for example {\"scheme\": [\"light\", \"dark\"]}")
     }
     try VariantSheet.checkCount(of: lists)
@@ -36,7 +36,7 @@ struct VariantSheet {
     do throws(ValidationError) {
       axes = try RequestAxes(options: options).onCurrentDesign
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
     varied = RequestAxis.all.filter { axis in axis.options.contains { lists[$0.info.name] != nil } }
     self.live = live
@@ -44,7 +44,7 @@ struct VariantSheet {
     do throws(ArchiveError) {
       document = try live.state.archives.entry(widget).document
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
     width = Double(arguments.room.width)
   }
@@ -52,8 +52,8 @@ struct VariantSheet {
   /// The maximum number of combinations.
   private static let mostCombinations = 2000
 
-  /// - Throws: `ToolFault` when the lists have far more combinations than fit on a sheet.
-  private static func checkCount(of lists: [String: [String]]) throws(ToolFault) {
+  /// - Throws: `CallFault` when the lists have far more combinations than fit on a sheet.
+  private static func checkCount(of lists: [String: [String]]) throws(CallFault) {
     let known = RequestAxis.all.flatMap(\.options).map(\.info)
     var count = 1
     for (name, values) in lists {
@@ -62,7 +62,7 @@ struct VariantSheet {
       let isAll = words.contains { $0.lowercased() == "all" }
       count = count.multipliedReportingOverflow(by: max(1, isAll ? all : words.count)).partialValue
       guard (1...mostCombinations).contains(count) else {
-        throw ToolFault(
+        throw CallFault(
           "these are more than \(mostCombinations) combinations",
           hint: "use fewer values at a time: a sheet shows \(ContactSheet.capacity)")
       }
@@ -71,8 +71,8 @@ struct VariantSheet {
 
   /// Draws the sheet and describes it.
   ///
-  /// - Throws: `ToolFault` when nothing can be drawn.
-  func result() throws(ToolFault) -> ToolResult {
+  /// - Throws: `CallFault` when nothing can be drawn.
+  func result() throws(CallFault) -> ToolResult {
     var faults: [String] = []
     let all = document.combinations(axes)
     var variants: [Variant] = []
@@ -84,7 +84,7 @@ struct VariantSheet {
       }
     }
     guard !variants.isEmpty else {
-      throw ToolFault(
+      throw CallFault(
         faults.first ?? "there is nothing to draw",
         hint: "list_widgets lists the families")
     }
@@ -108,30 +108,30 @@ struct VariantSheet {
     }
   }
 
-  private func sheet(_ variants: [Variant]) throws(ToolFault) -> [UInt8] {
+  private func sheet(_ variants: [Variant]) throws(CallFault) -> [UInt8] {
     var layout = ContactSheet.Layout(maximumWidth: width, reduction: 1, scale: 1)
     let widest = variants.map(\.layout.size.width).max() ?? 1
     layout.reduction = min(1, layout.room / widest)
     // The captions of the narrowest cells need this width.
     guard layout.room >= 110, layout.reduction > 0.05 else {
-      throw ToolFault(
+      throw CallFault(
         "a sheet does not fit into \(Int(width)) pixels",
         hint: "call again with a larger max_width")
     }
-    let cells = try variants.enumerated().map { index, variant throws(ToolFault) in
+    let cells = try variants.enumerated().map { index, variant throws(CallFault) in
       try cell(variant, index, reduction: layout.reduction)
     }
     do throws(CommandError) {
       return try ContactSheet.png(cells, name: "sheet", layout: layout)
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
   /// Returns a picture at its size on the sheet, in pixels.
   private func cell(
     _ variant: Variant, _ index: Int, reduction: Double
-  ) throws(ToolFault) -> ContactSheet.Cell {
+  ) throws(CallFault) -> ContactSheet.Cell {
     do throws(ArchiveError) {
       let scale = max(0.1, reduction)
       let target = variant.request.request.target.name
@@ -143,7 +143,7 @@ struct VariantSheet {
         ground: ContactSheet.Ground(
           of: target, on: variant.request.surface.device.platform))
     } catch {
-      throw ToolFault(error)
+      throw CallFault(error)
     }
   }
 
@@ -153,7 +153,7 @@ struct VariantSheet {
 
   private func result(
     _ png: [UInt8], _ variants: [Variant], _ faults: [String], leftOff: Int
-  ) throws(ToolFault) -> ToolResult {
+  ) throws(CallFault) -> ToolResult {
     let size = PNGHeader.size(of: png)
     var lines = ["\(variants.count) variants, row by row:"] + variants.map(title)
     lines += faults.map { "not drawn: \($0)" }

@@ -3,7 +3,6 @@ import Vitrine
 import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
-import VitrineMCP
 
 /// Draws requests one after the other, and caches what later ones may need.
 struct RequestDrawing {

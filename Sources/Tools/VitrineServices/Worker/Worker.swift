@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineCommandLine
 import VitrineLive
-import VitrineMCP
 import VitrinePlatform
 
 /// Passes lines of standard input to processes that draw, and their answers to standard output.

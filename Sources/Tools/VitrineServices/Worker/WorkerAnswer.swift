@@ -1,7 +1,7 @@
 import Vitrine
+import VitrineArguments
 import VitrineCairo
 import VitrineCommandLine
-import VitrineMCP
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -93,39 +93,39 @@ struct WorkerAnswer: Encodable, Sendable {
 
 extension WorkerAnswer {
   /// The fields except `id`, for the schema.
-  static let parameters: [ToolParameter] = [
-    ToolParameter(
+  static let parameters: [CallParameter] = [
+    CallParameter(
       "line", .integer(1...Int(Int32.max)), "The request's line, if it has no id"),
-    ToolParameter(
+    CallParameter(
       "status", .choice(Status.allCases.map(\.rawValue)), "Whether there is a picture",
       isRequired: true),
-    ToolParameter(
+    CallParameter(
       "format", .choice(PictureFormat.allCases.map(\.rawValue)), "The format"),
-    ToolParameter("width", .integer(1...65_536), "Columns of the picture, in pixels"),
-    ToolParameter("height", .integer(1...65_536), "Rows of the picture, in pixels"),
-    ToolParameter("bytes", .integer(1...Int(Int32.max)), "Size of the file, in bytes"),
-    ToolParameter("sha256", .string, "SHA-256 of the file, in hexadecimal digits"),
-    ToolParameter("out", .string, "The path of the picture, as in the request"),
-    ToolParameter("data", .string, "The file in Base64, if the request has no 'out'"),
-    ToolParameter(
+    CallParameter("width", .integer(1...65_536), "Columns of the picture, in pixels"),
+    CallParameter("height", .integer(1...65_536), "Rows of the picture, in pixels"),
+    CallParameter("bytes", .integer(1...Int(Int32.max)), "Size of the file, in bytes"),
+    CallParameter("sha256", .string, "SHA-256 of the file, in hexadecimal digits"),
+    CallParameter("out", .string, "The path of the picture, as in the request"),
+    CallParameter("data", .string, "The file in Base64, if the request has no 'out'"),
+    CallParameter(
       "milliseconds", .number(0...1e12), "Time from reading the request to its picture",
       isRequired: true),
-    ToolParameter(
+    CallParameter(
       "warnings", .array(.object(diagnostic)), "Probable mistakes", isRequired: true),
-    ToolParameter("error", .object(diagnostic), "Why there is no picture"),
-    ToolParameter("others", .array(.object(diagnostic)), "Other problems of the archive"),
+    CallParameter("error", .object(diagnostic), "Why there is no picture"),
+    CallParameter("others", .array(.object(diagnostic)), "Other problems of the archive"),
   ]
 
-  private static let diagnostic: [ToolParameter] = [
-    ToolParameter(
+  private static let diagnostic: [CallParameter] = [
+    CallParameter(
       "severity",
       .choice([ReportedDiagnostic.Severity.error, .warning].map(\.rawValue)), "Severity",
       isRequired: true),
-    ToolParameter("message", .string, "What is wrong, in one line", isRequired: true),
-    ToolParameter("hint", .string, "How to fix it"),
-    ToolParameter("file", .string, "The file with the problem"),
-    ToolParameter("path", .string, "The node, as a path in the archive"),
-    ToolParameter("line", .integer(1...Int(Int32.max)), "The line in the file"),
-    ToolParameter("column", .integer(1...Int(Int32.max)), "The column in the line"),
+    CallParameter("message", .string, "What is wrong, in one line", isRequired: true),
+    CallParameter("hint", .string, "How to fix it"),
+    CallParameter("file", .string, "The file with the problem"),
+    CallParameter("path", .string, "The node, as a path in the archive"),
+    CallParameter("line", .integer(1...Int(Int32.max)), "The line in the file"),
+    CallParameter("column", .integer(1...Int(Int32.max)), "The column in the line"),
   ]
 }

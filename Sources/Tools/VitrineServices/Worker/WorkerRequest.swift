@@ -1,7 +1,7 @@
 import Vitrine
+import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
-import VitrineMCP
 
 /// A request on a line of a worker's input.
 struct WorkerRequest: Sendable {
@@ -26,14 +26,14 @@ struct WorkerRequest: Sendable {
   static let mostBytes = ArchiveLimits.standard.archiveBytes + (64 << 10)
 
   /// The fields except `id` and `archive`, which have several types.
-  static let parameters: [ToolParameter] = [
-    ToolParameter("path", .string, "The archive's file, below the worker's root folder"),
-    ToolParameter("widget", .string, "The widget of a bundle, by its kind"),
+  static let parameters: [CallParameter] = [
+    CallParameter("path", .string, "The archive's file, below the worker's root folder"),
+    CallParameter("widget", .string, "The widget of a bundle, by its kind"),
     AgentParameters.options,
-    ToolParameter(
+    CallParameter(
       "format", .choice(PictureFormat.allCases.map(\.rawValue)),
       "The format; default: that of the extension of 'out', or png"),
-    ToolParameter(
+    CallParameter(
       "out", .string,
       "Path of the picture, below the worker's output folder; default: into the answer"),
   ]
@@ -91,16 +91,16 @@ struct WorkerRequest: Sendable {
 
   private static func arguments(
     _ fields: [String: JSONValue]
-  ) throws(WorkerFault) -> ToolArguments {
-    do throws(ToolFault) {
-      return try ToolArguments(fields.filter { $0.key != "id" }, parameters)
+  ) throws(WorkerFault) -> CallArguments {
+    do throws(CallFault) {
+      return try CallArguments(fields.filter { $0.key != "id" }, parameters)
     } catch {
       throw WorkerFault(error.message, hint: error.hint)
     }
   }
 
-  private static func picture(_ arguments: ToolArguments) throws(WorkerFault) -> LiveRequest {
-    do throws(ToolFault) {
+  private static func picture(_ arguments: CallArguments) throws(WorkerFault) -> LiveRequest {
+    do throws(CallFault) {
       return try arguments.request()
     } catch {
       throw WorkerFault(error.message, hint: error.hint)

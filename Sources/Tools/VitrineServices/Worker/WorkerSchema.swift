@@ -1,5 +1,5 @@
 import Vitrine
-import VitrineMCP
+import VitrineArguments
 
 /// The JSON Schema of a worker's requests and answers, generated from their tables.
 enum WorkerSchema {
@@ -27,9 +27,9 @@ enum WorkerSchema {
 
   /// Returns the schema of a line: simple fields, others with several types, and the id.
   private static func schema(
-    of parameters: [ToolParameter], _ others: [String: JSONValue] = [:]
+    of parameters: [CallParameter], _ others: [String: JSONValue] = [:]
   ) -> JSONValue {
-    guard case .object(var schema) = ToolParameter.schema(of: parameters, .document),
+    guard case .object(var schema) = CallParameter.schema(of: parameters, .document),
       case .object(var properties)? = schema["properties"]
     else { return [:] }
     properties.merge(others) { own, _ in own }

@@ -1,7 +1,7 @@
 import VitrineCoding
 
-/// A field of a tool's input or output.
-package struct ToolParameter: Sendable {
+/// A field of a call's arguments or results, in JSON.
+package struct CallParameter: Sendable {
   /// The kinds of values.
   package indirect enum Kind: Sendable {
     /// A string.
@@ -16,7 +16,7 @@ package struct ToolParameter: Sendable {
     /// Values of one kind.
     case array(Kind)
     /// An object with these fields.
-    case object([ToolParameter])
+    case object([CallParameter])
     /// An object of strings, numbers or Boolean values.
     case options([Option])
     /// An object of lists of strings.
@@ -44,7 +44,7 @@ package struct ToolParameter: Sendable {
   }
 
   /// Returns the JSON Schema (2020-12) of an object with these fields.
-  package static func schema(of parameters: [ToolParameter], _ use: Use) -> JSONValue {
+  package static func schema(of parameters: [CallParameter], _ use: Use) -> JSONValue {
     var schema: [String: JSONValue] = ["type": "object"]
     schema["properties"] = .object(
       Dictionary(parameters.map { ($0.name, $0.schema(use)) }) { first, _ in first })
@@ -58,10 +58,10 @@ package struct ToolParameter: Sendable {
   package enum Use: Sendable {
     /// The documentation of a format, with everything that is known.
     case document
-    /// The input of a tool. A model reads all tools first, so numbers have no ranges and
+    /// The input of an agent's tool. A model reads all tools first, so numbers have no ranges and
     /// options no types: an invalid value is reported when it is used.
     case input
-    /// The output of a tool, with only names and types, because the results contain the names.
+    /// The output of an agent's tool, with only names and types, because the results contain the names.
     case output
   }
 
@@ -74,8 +74,8 @@ package struct ToolParameter: Sendable {
   }
 }
 
-extension ToolParameter.Kind {
-  fileprivate func schema(_ use: ToolParameter.Use) -> JSONValue {
+extension CallParameter.Kind {
+  fileprivate func schema(_ use: CallParameter.Use) -> JSONValue {
     switch self {
     case .string: ["type": "string"]
     case .choice(let words): ["type": "string", "enum": .array(words.map(JSONValue.string))]
@@ -84,7 +84,7 @@ extension ToolParameter.Kind {
     case .number(let range): Self.number("number", range, use)
     case .boolean: ["type": "boolean"]
     case .array(let kind): ["type": "array", "items": kind.schema(use)]
-    case .object(let fields): ToolParameter.schema(of: fields, use)
+    case .object(let fields): CallParameter.schema(of: fields, use)
     case .options(let options): Self.named(options, use)
     case .lists: ["type": "object", "additionalProperties": ["type": "array", "minItems": 1]]
     case .any: ["type": "object"]
@@ -92,7 +92,7 @@ extension ToolParameter.Kind {
   }
 
   private static func number(
-    _ type: String, _ range: ClosedRange<Double>, _ use: ToolParameter.Use
+    _ type: String, _ range: ClosedRange<Double>, _ use: CallParameter.Use
   ) -> JSONValue {
     var schema: [String: JSONValue] = ["type": .string(type)]
     if use == .document {
@@ -104,7 +104,7 @@ extension ToolParameter.Kind {
 
   /// Returns the schema of options by name; an invalid value is reported when it is used.
   private static func named(
-    _ options: [ToolParameter.Option], _ use: ToolParameter.Use
+    _ options: [CallParameter.Option], _ use: CallParameter.Use
   ) -> JSONValue {
     let explained = options.filter { !$0.help.isEmpty }
     guard !explained.isEmpty else { return ["type": "object"] }

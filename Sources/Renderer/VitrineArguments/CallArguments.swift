@@ -1,18 +1,18 @@
 import VitrineCoding
 
-/// The arguments of a call, checked against the tool's parameters.
-package struct ToolArguments: Sendable {
+/// The arguments of a call, checked against its parameters.
+package struct CallArguments: Sendable {
   private let values: [String: JSONValue]
 
   /// Checks the arguments of a call; `null` means that an argument is omitted.
   ///
-  /// - Throws: `ToolFault` that names the argument and its valid values.
+  /// - Throws: `CallFault` that names the argument and its valid values.
   package init(
-    _ given: [String: JSONValue], _ parameters: [ToolParameter]
-  ) throws(ToolFault) {
+    _ given: [String: JSONValue], _ parameters: [CallParameter]
+  ) throws(CallFault) {
     let names = parameters.map(\.name)
     for name in given.keys.sorted() where !names.contains(name) {
-      throw ToolFault(
+      throw CallFault(
         "there is no argument '\(name.singleLine)'",
         hint: Suggestion.hint(for: name, among: names)
           ?? (names.isEmpty ? "call it without arguments" : "it takes " + Suggestion.list(names)))
@@ -21,10 +21,10 @@ package struct ToolArguments: Sendable {
     for parameter in parameters {
       guard let value = given[parameter.name], value != .null else {
         guard parameter.isRequired else { continue }
-        throw ToolFault("'\(parameter.name)' is missing", hint: parameter.help)
+        throw CallFault("'\(parameter.name)' is missing", hint: parameter.help)
       }
       guard parameter.kind.accepts(value) else {
-        throw ToolFault(
+        throw CallFault(
           "'\(parameter.name)' must be \(parameter.kind.text)", hint: parameter.help)
       }
       values[parameter.name] = value
@@ -83,7 +83,7 @@ extension JSONValue {
   }
 }
 
-extension ToolParameter.Kind {
+extension CallParameter.Kind {
   /// Whether a value is of this kind.
   fileprivate func accepts(_ value: JSONValue) -> Bool {
     switch (self, value) {
