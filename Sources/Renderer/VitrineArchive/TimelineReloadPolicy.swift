@@ -49,9 +49,8 @@ package enum TimelineReloadPolicy: ArchiveValue {
 
   /// Applies the rule of dates.
   package mutating func applyRules(_ changes: RuleChanges) {
-    guard case .after(var date) = self else { return }
-    changes.apply(ArchiveDate.standardRule, to: &date, "after")
-    self = .after(date)
+    guard case .after(let date) = self else { return }
+    self = .after(date.applied(changes, ArchiveDate.standardRule, "after"))
   }
 
   /// A name, or an object with a date.

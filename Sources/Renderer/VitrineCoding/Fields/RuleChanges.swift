@@ -1,8 +1,5 @@
-/// The values of an archive that are replaced because archives cannot have them, or SwiftUI does not
-/// draw them: those that are not a number, infinite or out of range.
-///
-/// Values of widget code pass through `ArchiveValue.applyRules(_:)` once, before layout or an
-/// archive sees them. Later stages can rely on the ranges of all numbers and dates.
+/// The values of widget code that `ArchiveValue.applyRules(_:)` replaces, because they are not a
+/// number, infinite or out of range. Later stages can rely on the ranges of all numbers and dates.
 package final class RuleChanges {
   /// A value that is replaced, or has another problem.
   package struct Change {
@@ -90,7 +87,7 @@ struct RuleVisitor<Union: ArchiveUnion>: CaseVisitor {
 
   func callAsFunction<Inner: ArchiveUnion>(
     _ inner: Inner, as embed: (Inner) -> Union, _ traits: @autoclosure () -> Union.Traits
-  ) -> Union { embed(inner.visit(RuleVisitor<Inner>(value: inner, changes: changes))) }
+  ) -> Union { embed(inner.applied(changes)) }
 
   func callAsFunction(
     unknown name: String, _ payload: JSONValue, _ traits: @autoclosure () -> Union.Traits
@@ -98,15 +95,23 @@ struct RuleVisitor<Union: ArchiveUnion>: CaseVisitor {
 }
 
 extension ArchiveUnion {
-  /// Applies the rules to the payload of the case.
-  package mutating func applyRules(_ changes: RuleChanges) {
-    self = visit(RuleVisitor(value: self, changes: changes))
+  /// The case with the rules applied to its payload.
+  package func applied(_ changes: RuleChanges) -> Self {
+    visit(RuleVisitor(value: self, changes: changes))
   }
 }
 
 extension ArchiveUnion where Self: ArchiveValue {
-  /// Applies the rules to the payload of the case.
-  package mutating func applyRules(_ changes: RuleChanges) {
-    self = visit(RuleVisitor(value: self, changes: changes))
+  package mutating func applyRules(_ changes: RuleChanges) { self = applied(changes) }
+}
+
+extension ArchiveValue {
+  /// The value with the rules applied to its parts, and to itself.
+  package func applied(
+    _ changes: RuleChanges, _ rule: ValueRule<Self>? = nil, _ name: String = ""
+  ) -> Self {
+    var value = self
+    changes.apply(rule, to: &value, name)
+    return value
   }
 }

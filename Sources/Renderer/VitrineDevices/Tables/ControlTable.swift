@@ -18,17 +18,10 @@ package enum ControlTable {
   /// The height of the line above the controls that shows the result of a press.
   package static let status = 36.0
 
-  /// A control of Apple Watch.
-  private static let watch = Size(width: 94, height: 56)
-
-  /// Whether a kind of device shows controls on a version of the system.
-  static func shows(_ platform: Device.Platform, on version: DesignGeneration) -> Bool {
-    switch platform {
-    case .iPhone, .iPad: true
-    case .mac, .watch: version.hasLiquidGlass
-    case .vision: false
-    }
-  }
+  /// The presentations of a Mac.
+  private static let mac: Set<ControlPresentation> = [
+    .controlSmall, .controlMedium, .controlLarge, .controlGallery,
+  ]
 
   /// Phones with an Action button.
   ///
@@ -42,33 +35,29 @@ package enum ControlTable {
   /// The size of a presentation on a device; `nil` when the device does not show it.
   ///
   /// Source: Apple Human Interface Guidelines, Controls: they are in Control Center on iPhone and
-  /// iPad, and on the Lock Screen and the Action button of iPhone.
-  ///
-  /// macOS 26 has them in Control Center and in the menu bar, watchOS 26 in Control Center and the
-  /// Smart Stack. Source: "What's new in widgets", WWDC 2025. Cells of a Mac are assumed to be those
-  /// of iPhone, and a control of Apple Watch half as wide as its screen.
+  /// iPad, and on the Lock Screen and the Action button of iPhone. Since macOS 26 and watchOS 26
+  /// ("What's new in widgets", WWDC 2025), they are also in Control Center of Mac and Apple Watch.
   package static func size(of presentation: ControlPresentation, on device: Device) -> Size? {
-    switch (device.platform, presentation) {
-    case (.mac, .controlSmall): return Size(width: cell, height: cell)
-    case (.mac, .controlMedium): return Size(width: 2 * cell, height: cell)
-    case (.mac, .controlLarge): return Size(width: 2 * cell, height: 2 * cell)
-    case (.mac, .controlGallery): return Size(width: 2 * cell, height: cell + galleryTexts)
-    case (.watch, .controlSmall): return watch
-    case (.mac, _), (.watch, _), (.vision, _): return nil
-    case (.iPhone, _), (.iPad, _): break
+    switch device.platform {
+    case .iPhone, .iPad: break
+    case .mac where mac.contains(presentation): break
+    case .watch where presentation == .controlSmall: return Size(width: 94, height: 56)
+    case .mac, .watch, .vision: return nil
     }
-    guard let row = ScreenTable.row(of: device) else { return nil }
+    let row = ScreenTable.row(of: device)
+    guard row != nil || device.platform == .mac else { return nil }
     let isPhone = device.platform == .iPhone
     switch presentation {
     case .controlSmall: return Size(width: cell, height: cell)
     case .controlMedium: return Size(width: 2 * cell, height: cell)
     case .controlLarge: return Size(width: 2 * cell, height: 2 * cell)
     case .controlGallery: return Size(width: 2 * cell, height: cell + galleryTexts)
-    case .controlStatus: return Size(width: min(row.size.width, 4 * cell), height: status)
+    case .controlStatus:
+      return row.map { Size(width: min($0.size.width, 4 * cell), height: status) }
     case .controlLockScreen: return isPhone ? Size(width: lockScreen, height: lockScreen) : nil
     case .controlActionButton:
       guard actionButtonPhones.contains(device.name) else { return nil }
-      let width = row.island?.expanded ?? ActivityTable.Island.standard.expanded
+      let width = row?.island?.expanded ?? ActivityTable.Island.standard.expanded
       return Size(width: width, height: ActivityTable.islandHeight + hintSpacing + hint)
     }
   }

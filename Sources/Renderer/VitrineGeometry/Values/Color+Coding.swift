@@ -118,10 +118,8 @@ extension Color: ArchiveValue {
 
   /// Applies the rules to the components and to the opacity.
   package mutating func applyRules(_ changes: RuleChanges) {
-    func fraction(_ name: ArchiveKey, _ value: Double) -> Double {
-      var value = value
-      changes.apply(.fraction, to: &value, name.stringValue)
-      return value
+    func fraction(_ key: ArchiveKey, _ value: Double) -> Double {
+      value.applied(changes, .fraction, key.stringValue)
     }
     switch self {
     case .system, .named: break
@@ -129,13 +127,10 @@ extension Color: ArchiveValue {
       self = .rgb(
         red: fraction(Key.red, red), green: fraction(Key.green, green),
         blue: fraction(Key.blue, blue), opacity: fraction(Key.opacity, opacity))
-    case .scheme(var light, var dark):
-      light.applyRules(changes)
-      dark.applyRules(changes)
-      self = .scheme(light: light, dark: dark)
-    case .opacity(var color, let factor):
-      color.applyRules(changes)
-      self = .opacity(color, fraction(Key.opacity, factor))
+    case .scheme(let light, let dark):
+      self = .scheme(light: light.applied(changes), dark: dark.applied(changes))
+    case .opacity(let color, let factor):
+      self = .opacity(color.applied(changes), fraction(Key.opacity, factor))
     }
   }
 

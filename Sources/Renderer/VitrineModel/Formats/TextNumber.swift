@@ -37,14 +37,11 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
 
   /// The number of digits of the largest `Double`.
   private static let mostDigits = 309
-  private static let names: [(name: String, value: Double)] = [
-    ("nan", .nan), ("infinity", .infinity), ("-infinity", -.infinity),
-  ]
+  private static let names = ["nan", "infinity", "-infinity"]
 
   private var name: String? {
-    value.isFinite
-      ? digits
-      : TextNumber.names.first { $0.value == value || ($0.value.isNaN && value.isNaN) }?.name
+    guard !value.isFinite else { return digits }
+    return TextNumber.names[value.isNaN ? 0 : value > 0 ? 1 : 2]
   }
 
   /// Reads a number, the digits of one, or the name of one that is not finite.
@@ -58,8 +55,8 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
       self.init(try decoder.singleValueContainer().decode(Double.self))
       return
     }
-    if let known = TextNumber.names.first(where: { $0.name == text }) {
-      self.init(known.value)
+    if TextNumber.names.contains(text), let value = Double(text) {
+      self.init(value)
     } else if let number = TextNumber(digits: text) {
       self = number
     } else {
@@ -82,7 +79,7 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
       [
         "anyOf": [
           .object(NumberRange.data.bounds.schema.merging(["type": "number"]) { $1 }),
-          ["enum": .array(names.map { .string($0.name) })],
+          ["enum": .array(names.map { .string($0) })],
           [
             "type": "string", "examples": ["9223372036854775807"],
             "pattern": .string("^-?[0-9]{1,\(mostDigits)}$"),
@@ -98,8 +95,6 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
       changes.note("is \(value.isNaN ? "not a number" : "infinite"); the text shows it")
     }
   }
-
-  // One that is not a number equals itself, so that archives that are the same compare as equal.
 
   package static func == (left: TextNumber, right: TextNumber) -> Bool {
     left.digits == right.digits

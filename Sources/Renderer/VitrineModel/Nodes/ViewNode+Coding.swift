@@ -87,7 +87,7 @@ extension ViewNode: ArchiveValue {
   /// Applies the rules to the view, its modifiers and everything in them.
   package mutating func applyRules(_ changes: RuleChanges) {
     changes.within(source) {
-      content.applyRules(changes)
+      content = content.applied(changes)
       for index in modifiers.indices { modifiers[index].applyRules(changes) }
     }
   }

@@ -53,12 +53,8 @@ extension ShadowStyle: ArchiveValue {
   /// Applies the rules to the shadow.
   package mutating func applyRules(_ changes: RuleChanges) {
     switch self {
-    case .drop(var shadow):
-      shadow.applyRules(changes)
-      self = .drop(shadow)
-    case .inner(var shadow):
-      shadow.applyRules(changes)
-      self = .inner(shadow)
+    case .drop(let shadow): self = .drop(shadow.applied(changes))
+    case .inner(let shadow): self = .inner(shadow.applied(changes))
     }
   }
 

@@ -10,9 +10,8 @@ extension ShapeStyle {
     case .colorGradient(let color): self = .colorGradient(color.applied(changes))
     case .image(let image): self = .image(image.applied(changes))
     case .level(let style, let level): self = .level(style.applied(changes), level)
-    case .opacity(let style, var factor):
-      changes.apply(.fraction, to: &factor, "opacity")
-      self = .opacity(style.applied(changes), factor)
+    case .opacity(let style, let factor):
+      self = .opacity(style.applied(changes), factor.applied(changes, .fraction, "opacity"))
     case .blendMode(let style, let mode): self = .blendMode(style.applied(changes), mode)
     case .shadow(let style, let shadow):
       self = .shadow(style.applied(changes), shadow.applied(changes))
@@ -20,21 +19,5 @@ extension ShapeStyle {
       .placeholder, .windowBackground, .material:
       break
     }
-  }
-}
-
-extension ArchiveValue {
-  fileprivate func applied(_ changes: RuleChanges) -> Self {
-    var value = self
-    value.applyRules(changes)
-    return value
-  }
-}
-
-extension GradientStyle {
-  fileprivate func applied(_ changes: RuleChanges) -> GradientStyle {
-    var value = self
-    value.applyRules(changes)
-    return value
   }
 }

@@ -34,7 +34,6 @@ package struct XcodeCommand: EmptiableCommand {
       .init(
         "vitrine xcode App.xcodeproj --packages ~/copies -o pictures", "packages from a folder"),
       .init("vitrine xcode . --target Widgets --init", "files for your repository"),
-      .init("vitrine xcode App.xcodeproj --clean", "removes what is kept for the project"),
       .init("vitrine xcode --prepare", "once, so that the first project is drawn sooner"),
     ])
 
