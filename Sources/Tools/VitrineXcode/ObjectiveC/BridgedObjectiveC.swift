@@ -50,11 +50,15 @@ struct BridgedObjectiveC {
     let files = ((try? ProjectFiles.walk(root) { !ProjectFiles.isForeign($0) }) ?? [])
       .filter { $0.hasSuffix(".h") || $0.hasSuffix(".m") || $0.hasSuffix(".mm") }
       .map { root.appending(path: $0) }
-    var folders: [URL] = []
+    var folders = [root.standardizedFileURL]
     for file in files where file.pathExtension == "h" {
-      let folder = file.deletingLastPathComponent()
-      if !folders.contains(folder), folders.count < BridgedObjectiveC.mostFolders {
+      var folder = file.deletingLastPathComponent().standardizedFileURL
+      // Headers are named by any part of their paths.
+      while !folders.contains(folder), folders.count < BridgedObjectiveC.mostFolders,
+        folder.path.hasPrefix(root.standardizedFileURL.path)
+      {
         folders.append(folder)
+        folder = folder.deletingLastPathComponent()
       }
     }
     let declared = target.sources.reduce(into: Set<String>()) { names, file in

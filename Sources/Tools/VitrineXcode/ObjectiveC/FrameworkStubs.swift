@@ -61,7 +61,7 @@ struct FrameworkStubs {
   }
 
   /// Writes the headers, a header that includes those to be read, and the maps of both modules.
-  func write(to place: URL, including first: [URL], folders: [URL]) throws {
+  func write(to place: URL, including first: [URL]) throws {
     let manager = FileManager.default
     try manager.createDirectory(at: place, withIntermediateDirectories: true)
     func write(_ text: String, _ path: String) throws {
@@ -83,16 +83,6 @@ struct FrameworkStubs {
     }
     for path in headers where !path.hasPrefix("/") && !path.contains("..") {
       try write(include, path)
-    }
-    // The project's headers are linked, with all that is beside them.
-    for folder in folders {
-      for name in ProjectFiles.names(folder) where name.hasSuffix(".h") {
-        let link = place.appending(path: name)
-        if !ProjectFiles.exists(link) {
-          try? manager.createSymbolicLink(
-            at: link, withDestinationURL: folder.appending(path: name))
-        }
-      }
     }
     let lines = first.map { "#include \"\($0.path)\"\n" }
     try write(include + lines.joined(), "all.h")
@@ -172,10 +162,6 @@ struct FrameworkStubs {
     #define FOUNDATION_EXTERN extern
     #define UIKIT_EXTERN extern
     #define OBJC_EXPORT extern
-    #define IBOutlet
-    #define IBInspectable
-    #define IB_DESIGNABLE
-    #define IBAction void
     #define OBJC_GENERICS 1
     @protocol NSObject
     @end

@@ -9,13 +9,15 @@ enum ModuleInterface {
   ///
   /// - Parameters:
   ///   - folder: the folder with its module map.
+  ///   - others: further folders in which included headers are looked for.
   ///   - library: the path of the library of the toolchain's SourceKit.
-  static func text(of module: String, in folder: URL, library: URL) -> String? {
+  static func text(of module: String, in folder: URL, _ others: [URL], library: URL) -> String? {
     guard let kit = SourceKit(library) else { return nil }
-    let arguments = [
-      "-Xfrontend", "-enable-objc-interop", "-module-cache-path",
-      folder.appending(path: "cache").path, "-I", folder.path, "-Xcc", "-fblocks",
-    ]
+    let arguments =
+      [
+        "-Xfrontend", "-enable-objc-interop", "-module-cache-path",
+        folder.appending(path: "cache").path, "-I", folder.path, "-Xcc", "-fblocks", "-Xcc", "-w",
+      ] + others.flatMap { ["-Xcc", "-I", "-Xcc", $0.path] }
     let request =
       """
       key.request: source.request.editor.open.interface
@@ -88,7 +90,16 @@ private struct SourceKit {
   }
 
   /// The answer to a request as text; `nil` if it is an error.
+  ///
+  /// The library writes the messages of its clang to standard error.
   func send(_ request: String) -> String? {
+    let (errors, nothing) = (dup(STDERR_FILENO), open("/dev/null", O_WRONLY))
+    dup2(nothing, STDERR_FILENO)
+    defer {
+      dup2(errors, STDERR_FILENO)
+      close(errors)
+      close(nothing)
+    }
     guard let object = create(request, nil), let answer = send(object), !fails(answer),
       let text = describe(answer)
     else { return nil }

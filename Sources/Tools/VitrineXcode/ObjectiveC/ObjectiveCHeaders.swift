@@ -34,7 +34,7 @@ struct ObjectiveCHeaders {
     stubs.frameworks = names
     do {
       for _ in 0..<ObjectiveCHeaders.mostRounds {
-        try stubs.write(to: place, including: headers, folders: folders)
+        try stubs.write(to: place, including: headers)
         let unknown = try FrameworkStubs.unknown(in: errors(in: place))
         guard stubs.add(unknown) else { break }
       }
@@ -43,7 +43,8 @@ struct ObjectiveCHeaders {
     }
     let library = toolchain.libraries.appending(path: "libsourcekitdInProc.so")
     guard
-      let text = ModuleInterface.text(of: FrameworkStubs.module, in: place, library: library)
+      let text = ModuleInterface.text(
+        of: FrameworkStubs.module, in: place, folders, library: library)
     else { return nil }
     return Interface(text: text, frameworks: names, foreign: stubs.types)
   }
@@ -74,8 +75,9 @@ struct ObjectiveCHeaders {
       [
         "-x", "objective-c", "-fsyntax-only", "-fblocks", "-fmodules",
         "-fmodules-cache-path=\(place.appending(path: "clang").path)", "-ferror-limit=0",
-        "-fno-caret-diagnostics", "-I", place.path, place.appending(path: "all.h").path,
-      ], timeout: ObjectiveCHeaders.mostSeconds * MachineLoad.delay)
+        "-fno-caret-diagnostics", "-I", place.path,
+      ] + folders.flatMap { ["-I", $0.path] } + [place.appending(path: "all.h").path],
+      timeout: ObjectiveCHeaders.mostSeconds * MachineLoad.delay)
     return try process.run().text
   }
 }

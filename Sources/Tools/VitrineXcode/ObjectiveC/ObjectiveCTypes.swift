@@ -100,7 +100,8 @@ struct ObjectiveCTypes {
     "NSUserDefaults": "UserDefaults", "NSBundle": "Bundle", "NSURLSession": "URLSession",
     "NSDateFormatter": "DateFormatter", "NSNumberFormatter": "NumberFormatter",
     "NSNotificationCenter": "NotificationCenter", "NSTimer": "Timer",
-    "NSOperationQueue": "OperationQueue", "AnyObject": "Any", "NSComparisonResult": "Int",
+    "NSOperationQueue": "OperationQueue", "AnyObject": "Any", "BOOL": "Bool",
+    "NSComparisonResult": "Int",
   ]
 
   /// A declaration with Swift's names of types; `nil` if a type is not there.
