@@ -42,6 +42,9 @@ struct FrameworkStubs {
   static func unknown(in errors: String) -> Unknown {
     var unknown = Unknown()
     for line in errors.split(whereSeparator: \.isNewline) {
+      if line.hasSuffix("error: expected a type"), let name = word(at: line) {
+        unknown.types.insert(name)
+      }
       let quoted = line.split(separator: "'", omittingEmptySubsequences: false)
       guard line.contains("error:"), quoted.count >= 3 else { continue }
       let name = String(quoted[1])
@@ -58,6 +61,22 @@ struct FrameworkStubs {
       }
     }
     return unknown
+  }
+
+  /// The word at the place that an error names, which clang does not repeat.
+  private static func word(at error: Substring) -> String? {
+    let parts = error.split(separator: ":")
+    guard parts.count > 3, let line = Int(parts[1]), let column = Int(parts[2]),
+      let text = try? ProjectFiles.text(URL(filePath: String(parts[0])))
+    else { return nil }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    guard lines.indices.contains(line - 1), column >= 1 else { return nil }
+    let word = lines[line - 1].utf8.dropFirst(column - 1).prefix {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+        || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
+        || $0 == UInt8(ascii: "_")
+    }
+    return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
   }
 
   /// Writes the headers, a header that includes those to be read, and the maps of both modules.
