@@ -5,12 +5,12 @@
 #
 # usage: Scripts/check-templates.sh [KIND...]
 #
-# KIND is widget, live-activity, control, archive or xcode; by default, all. Vitrine's modules are compiled in .build.
+# KIND is widget, live-activity, control, archive, xcode or a template of a widget; by default, all. Vitrine's modules are compiled in .build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
 kinds=("$@")
-[ ${#kinds[@]} -gt 0 ] || kinds=(archive widget live-activity control xcode)
+[ ${#kinds[@]} -gt 0 ] || kinds=(archive widget metric list ring chart image timer live-activity control xcode)
 
 swift=${SWIFT:-swift}
 "$swift" build --product vitrine >&2
@@ -78,7 +78,8 @@ for kind in "${kinds[@]}"; do
     mkdir -p "$work/here/$name"
     cp -r Tests/Tools/TemplateTests/Ring "$work/here/$name/"
   else
-    (cd "$work/here" && bare vitrine init -q "$name" "--$kind")
+    case $kind in metric | list | ring | chart | image | timer) option=--template=$kind ;; *) option=--$kind ;; esac
+    (cd "$work/here" && bare vitrine init -q "$name" "$option")
   fi
   mv "$work/here/$name" "$work/there/$name"
   case $kind in

@@ -322,7 +322,7 @@ export class View {
     return this.modifier("fontWeight", value);
   }
 
-  /** Bold stroke weight. */
+  /** The text style's bold weight, semibold for most; `fontWeight` decides over it. */
   bold(value: boolean = true): View {
     return this.modifier("bold", value);
   }
@@ -1777,7 +1777,7 @@ export type FixedSize = FixedSizeWithHorizontal | boolean;
 
 export type Flag = boolean | { [name: string]: unknown };
 
-export type Font = FontWithDesign | FontTextStyle;
+export type Font = FontWithBold | FontTextStyle;
 
 export type FontLeading = "standard" | "tight" | "loose";
 
@@ -2940,7 +2940,9 @@ export interface FixedSizeWithHorizontal {
   vertical?: boolean;
 }
 
-export interface FontWithDesign {
+export interface FontWithBold {
+  /** Whether the font has the bold weight of its text style, which is semibold for most. */
+  bold?: boolean;
   /** Design of the system font. */
   design?: FontDesign;
   /** Size in points of a custom font that does not follow the text size. */

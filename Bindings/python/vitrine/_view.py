@@ -582,6 +582,7 @@ class View:
         self,
         value: Optional[FontTextStyle] = None,
         *,
+        bold: Optional[bool] = None,
         design: Optional[FontDesign] = None,
         fixedSize: Optional[float] = None,
         italic: Optional[bool] = None,
@@ -596,10 +597,10 @@ class View:
         width: Optional[FontWidth] = None,
     ) -> View:
         """The font of texts and symbols."""
-        return self.modifier("font", payload({"design": design, "fixedSize": fixedSize,
-            "italic": italic, "leading": leading, "monospacedDigit": monospacedDigit, "name":
-            name, "relativeTo": relativeTo, "size": size, "smallCaps": smallCaps, "style":
-            style, "weight": weight, "width": width}, value))
+        return self.modifier("font", payload({"bold": bold, "design": design, "fixedSize":
+            fixedSize, "italic": italic, "leading": leading, "monospacedDigit": monospacedDigit,
+            "name": name, "relativeTo": relativeTo, "size": size, "smallCaps": smallCaps,
+            "style": style, "weight": weight, "width": width}, value))
 
     def fontWeight(
         self,
@@ -612,7 +613,7 @@ class View:
         self,
         value: bool = True,
     ) -> View:
-        """Bold stroke weight."""
+        """The text style's bold weight, semibold for most; `fontWeight` decides over it."""
         return self.modifier("bold", value)
 
     def italic(

@@ -643,7 +643,7 @@ FixedSize: TypeAlias = 'Union[FixedSizeWithHorizontal, bool]'
 
 Flag: TypeAlias = 'Union[bool, Mapping[str, Any]]'
 
-Font: TypeAlias = 'Union[FontWithDesign, FontTextStyle]'
+Font: TypeAlias = 'Union[FontWithBold, FontTextStyle]'
 
 FontLeading: TypeAlias = 'Literal["standard", "tight", "loose"]'
 
@@ -1430,7 +1430,8 @@ FixedSizeWithHorizontal = TypedDict('FixedSizeWithHorizontal', {
     'vertical': 'bool',  # Whether the ideal height is proposed.
 }, total=False)
 
-FontWithDesign = TypedDict('FontWithDesign', {
+FontWithBold = TypedDict('FontWithBold', {
+    'bold': 'bool',  # Whether the font has the bold weight of its text style, which is semibold for most.
     'design': 'FontDesign',  # Design of the system font.
     'fixedSize': 'float',  # Size in points of a custom font that does not follow the text size.
     'italic': 'bool',  # Whether letters are slanted.

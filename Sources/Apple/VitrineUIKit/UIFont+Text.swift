@@ -36,7 +36,9 @@ public final class UIFontDescriptor: NSObject, Sendable {
   }
   /// Returns the attributes with other traits.
   public func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
-    UIFontDescriptor(traits.contains(.traitBold) ? font.with(weight: .bold) : font)
+    guard traits.contains(.traitBold) else { return UIFontDescriptor(font) }
+    // The bold system font of UIKit is the semibold one, as in SwiftUI.
+    return UIFontDescriptor(font.with(weight: font.name == nil ? .semibold : .bold))
   }
 }
 

@@ -77,8 +77,8 @@ public final class UIFont: NSObject, Sendable {
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
     UIFont(nil, size, weight)
   }
-  /// Returns the system font in bold.
-  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(nil, size, .bold) }
+  /// Returns the system font in bold, which is its semibold weight.
+  public static func boldSystemFont(ofSize size: CGFloat) -> UIFont { UIFont(nil, size, .semibold) }
 }
 
 extension UIFont {

@@ -30,3 +30,43 @@ BYTES(template_preview_tests) = {
 #embed "../../../Templates/PreviewTests.swift"
 };
 RESOURCE(template_preview_tests)
+
+BYTES(template_metric) = {
+#embed "../../../Templates/Widgets/Metric.swift"
+};
+RESOURCE(template_metric)
+
+BYTES(template_list) = {
+#embed "../../../Templates/Widgets/List.swift"
+};
+RESOURCE(template_list)
+
+BYTES(template_ring) = {
+#embed "../../../Templates/Widgets/Ring.swift"
+};
+RESOURCE(template_ring)
+
+BYTES(template_chart) = {
+#embed "../../../Templates/Widgets/Chart.swift"
+};
+RESOURCE(template_chart)
+
+BYTES(template_image) = {
+#embed "../../../Templates/Widgets/Image.swift"
+};
+RESOURCE(template_image)
+
+BYTES(template_timer) = {
+#embed "../../../Templates/Widgets/Timer.swift"
+};
+RESOURCE(template_timer)
+
+BYTES(template_photo) = {
+#embed "../../../Templates/Widgets/Photo.svg"
+};
+RESOURCE(template_photo)
+
+BYTES(template_skill) = {
+#embed "../../../Templates/Skill.md"
+};
+RESOURCE(template_skill)

@@ -7,6 +7,8 @@
     case views
     /// The statements of a result builder of something else: configurations, widgets, commands.
     case parts
+    /// The statements make one value as a whole, which is replaced by another one.
+    case whole(String)
     /// Statements run in order; the texts end the block, the best one first.
     case code([String])
 
@@ -15,6 +17,7 @@
       switch self {
       case .views: [Marker.view, "return \(Marker.view)"]
       case .parts: []
+      case .whole(let value): ["return \(value)"]
       case .code(let endings): endings
       }
     }
@@ -92,7 +95,13 @@
         return .code([result.value.map { "\(end); return \($0)" }, end].compactMap { $0 })
       }
       if let type, type.hasPrefix("some ") || isBuilder {
-        return ["some View", "some SwiftUI.View"].contains(type) ? .views : .parts
+        return switch type.split(separator: ".").last.map(String.init) ?? type {
+        case "some View", "some SwiftUI.View", "View": .views
+        case "some WidgetConfiguration", "WidgetConfiguration": .whole(Marker.configuration)
+        case "some ControlWidgetConfiguration", "ControlWidgetConfiguration":
+          .whole(Marker.control)
+        default: .parts
+        }
       }
       if isThrowing { return .code([failure]) }
       guard let value = PlainValue.of(type) else { return .code([never]) }
@@ -105,6 +114,7 @@
       {
         switch of(around) {
         case .views: return .views
+        case .whole: return content(closure, of: call)
         case .parts: return call.isConfiguration ? .views : .parts
         case .code: break
         }
@@ -120,6 +130,18 @@
       // Only the compiler knows whether it returns a value: text that it rejects is not tried
       // again.
       return .code(returns.hasValue ? [never] : [nothing, nothing + "return nil", never])
+    }
+
+    /// The statements of a closure of a configuration.
+    private static func content(
+      _ closure: ClosureExprSyntax, of call: FunctionCallExprSyntax
+    ) -> CodeContext {
+      let label =
+        closure.parent?.as(MultipleTrailingClosureElementSyntax.self)?.label.text
+        ?? closure.parent?.as(LabeledExprSyntax.self)?.label?.text
+      if label == "dynamicIsland" { return .whole(Marker.island) }
+      guard call.calledName == "DynamicIsland" else { return call.isConfiguration ? .views : .parts }
+      return label == nil || label == "expanded" ? .parts : .views
     }
 
     private static func call(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {

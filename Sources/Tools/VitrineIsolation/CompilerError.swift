@@ -97,6 +97,19 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether an expression is too complex for the compiler, which can result from other errors.
   package var isOfPatience: Bool { message.contains("in reasonable time") }
 
+  /// Whether the compiler gives up on an expression because of something in it, which it does not
+  /// always name.
+  var isOfInference: Bool {
+    CompilerError.inferences.contains { message.contains($0) }
+  }
+
+  private static let inferences = [
+    "could not be inferred", "failed to produce diagnostic", "is ambiguous without",
+    "without a contextual type", "cannot infer contextual base", "no exact matches in call",
+    "in reasonable time", "cannot convert return expression", "requires that", "cannot conform to",
+    "ambiguous use of", "cannot infer", "matching underlying types",
+  ]
+
   /// The missing module.
   var missingModule: String? {
     guard

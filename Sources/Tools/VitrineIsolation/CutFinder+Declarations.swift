@@ -95,7 +95,7 @@
       }
       let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.text
       return CutShape(
-        range: declaration.range, text: "", kind: .declaration,
+        range: declaration.rangeWithSemicolon, text: "", kind: .declaration,
         entryType: isEntry == true ? name : nil)
     }
 
@@ -105,6 +105,16 @@
       "IntentTimelineProvider", "AppIntentTimelineProvider", "ControlValueProvider",
       "AppIntentControlValueProvider", "ActivityAttributes",
     ]
+  }
+
+  extension DeclSyntax {
+    /// The range of the declaration, and of a semicolon after it, which cannot stand alone.
+    fileprivate var rangeWithSemicolon: Range<Int> {
+      let semicolon =
+        parent?.as(MemberBlockItemSyntax.self)?.semicolon
+        ?? parent?.as(CodeBlockItemSyntax.self)?.semicolon
+      return semicolon.map { range.lowerBound..<$0.range.upperBound } ?? range
+    }
   }
 
   extension Syntax {

@@ -26,7 +26,13 @@
           return [CutShape(range: item.range.lowerBound..<end, text: Marker.view, kind: .view)]
         }
         let word = item.item.is(ReturnStmtSyntax.self) ? "return " : ""
-        return [CutShape(range: item.range, text: word + Marker.view, kind: .view)]
+        return [CutShape(range: item.item.range, text: word + Marker.view, kind: .view)]
+      case .whole(let value):
+        return [
+          CutShape(
+            range: item.range.lowerBound..<end, text: "return \(value)", kind: .configuration,
+            entryType: value == Marker.island ? nil : item.nameOfType)
+        ]
       case .parts:
         return [
           CutShape(
@@ -35,7 +41,7 @@
       case .code(let endings):
         var shapes =
           item.isDoneForItsEffect
-          ? [CutShape(range: item.range, text: Marker.reached, kind: .statements)] : []
+          ? [CutShape(range: item.item.range, text: Marker.reached, kind: .statements)] : []
         shapes += endings.map {
           CutShape(range: item.range.lowerBound..<end, text: $0, kind: .statements)
         }
@@ -69,6 +75,26 @@
       let binding = node.as(OptionalBindingConditionSyntax.self)
       return (binding?.initializer?.value.range.upperBound).map { end in
         CutShape(range: end..<end, text: " as Optional", kind: .argument)
+      }
+    }
+
+    /// The statements of a property or function that returns a view or a configuration, without which
+    /// its type would have no picture.
+    func emptied(_ declaration: DeclSyntax) -> [CutShape] {
+      let block = declaration.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock
+      var list = declaration.as(FunctionDeclSyntax.self)?.body?.statements
+      if case .getter(let statements)? = block?.accessors { list = statements }
+      guard let list, let first = list.first, let last = list.last else { return [] }
+      let range = first.range.lowerBound..<last.range.upperBound
+      switch CodeContext.of(list) {
+      case .views: return [CutShape(range: range, text: "return \(Marker.view)", kind: .view)]
+      case .whole(let value):
+        return [
+          CutShape(
+            range: range, text: "return \(value)", kind: .configuration,
+            entryType: declaration.nameOfType)
+        ]
+      case .parts, .code: return []
       }
     }
 

@@ -8,7 +8,7 @@
         return false
       }
       switch CodeContext.of(list) {
-      case .views, .parts: return true
+      case .views, .parts, .whole: return true
       case .code: return false
       }
     }

@@ -78,7 +78,7 @@
       case .structDecl, .classDecl, .enumDecl, .actorDecl, .extensionDecl:
         guard error.isOfConformance else { return [] }
         return stubs(in: node, for: error) + [conformance(of: node, error)].compactMap { $0 }
-      case .memberBlockItem(let item): return [removal(item.decl)]
+      case .memberBlockItem(let item): return emptied(item.decl) + [removal(item.decl)]
       default: return []
       }
     }
@@ -91,7 +91,7 @@
       else { return false }
       guard let list = token.nearest(CodeBlockItemListSyntax.self) else { return true }
       switch CodeContext.of(list) {
-      case .views, .parts: return false
+      case .views, .parts, .whole: return false
       case .code: return true
       }
     }

@@ -1,7 +1,7 @@
 /// A text with replaced pieces, in which every line keeps its number.
 struct EditedText {
   /// A piece and its replacement.
-  struct Edit {
+  struct Edit: Equatable {
     /// In bytes of the original.
     var range: Range<Int>
     var text: String
@@ -12,8 +12,10 @@ struct EditedText {
   }
 
   let bytes: [UInt8]
+  /// The changes, by which texts of one original are equal.
+  let edits: [Edit]
   private var segments: [Segment] = []
-  private var lineStarts: [Int] = [0]
+  private let lineStarts: [Int]
 
   private struct Segment {
     var edited: Range<Int>
@@ -30,9 +32,13 @@ struct EditedText {
   }
 
   init(_ original: [UInt8], _ edits: [Edit]) {
+    self.edits = edits
     var bytes: [UInt8] = []
     var position = 0
-    func newlines(_ range: Range<Int>) -> Int { original[range].count { $0 == 0x0A } }
+    let starts = original.lineStarts
+    func newlines(_ range: Range<Int>) -> Int {
+      starts.firstAfter(range.upperBound) - starts.firstAfter(range.lowerBound)
+    }
     let sorted = edits.sorted {
       ($0.range.lowerBound, -$0.order, $0.range.count)
         < ($1.range.lowerBound, -$1.order, $1.range.count)
@@ -55,7 +61,7 @@ struct EditedText {
         edited: bytes.count..<bytes.count + original.count - position + 1, original: position))
     bytes += original[position...]
     self.bytes = bytes
-    for (index, byte) in bytes.enumerated() where byte == 0x0A { lineStarts.append(index + 1) }
+    lineStarts = bytes.lineStarts
   }
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
@@ -67,5 +73,32 @@ struct EditedText {
     guard let segment = segments.last(where: { $0.edited.contains(place) }) else { return nil }
     if let cut = segment.cut { return .cut(cut) }
     return .original(segment.original + place - segment.edited.lowerBound)
+  }
+}
+
+extension [UInt8] {
+  /// The offsets at which lines start.
+  var lineStarts: [Int] {
+    withUnsafeBufferPointer { bytes in
+      var starts = [0]
+      var index = 0
+      while index < bytes.count {
+        index += 1
+        if bytes[index - 1] == UInt8(ascii: "\n") { starts.append(index) }
+      }
+      return starts
+    }
+  }
+}
+
+extension [Int] {
+  /// The index of the first number after another one, in a sorted list.
+  func firstAfter(_ number: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] > number { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

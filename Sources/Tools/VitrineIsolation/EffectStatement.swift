@@ -18,6 +18,21 @@
     }
   }
 
+  extension SyntaxProtocol {
+    /// The name of the type in which the code is; `nil` outside types.
+    var nameOfType: String? {
+      var node = parent
+      while let current = node {
+        if let group = current.asProtocol((any DeclGroupSyntax).self) {
+          return group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+            ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text
+        }
+        node = current.parent
+      }
+      return nil
+    }
+  }
+
   extension ExprSyntax {
     /// The expression without `try` and `await` before it.
     fileprivate var withoutEffects: ExprSyntax {

@@ -3,6 +3,7 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
   /// What kind of code it is.
   package enum Kind: String, Sendable, Hashable, Codable {
     case argument, modifier, view, text, statements, declaration, attribute, conformance
+    case configuration
     case caseOfSwitch = "case"
     case type
     case importedModule = "import"
@@ -11,7 +12,7 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
     var isOfDeclarations: Bool {
       switch self {
       case .declaration, .attribute, .conformance, .type, .importedModule: true
-      case .argument, .modifier, .view, .text, .statements, .caseOfSwitch: false
+      case .argument, .modifier, .view, .text, .statements, .caseOfSwitch, .configuration: false
       }
     }
   }
@@ -73,6 +74,11 @@ enum Marker {
   static func call(_ function: String) -> String { "\(name).\(function)(\(CutShape.number))" }
   static let reached = call("reached")
   static let view = call("view")
+  /// The configuration of a widget that has no content.
+  static let configuration = call("configuration")
+  /// The same for a control.
+  static let control = call("control")
+  static let island = call("island")
   /// The protocol of types that replace missing ones.
   static let type = "_LeftOutType"
   /// A value whose type is not known.

@@ -116,7 +116,7 @@
       refresh()
       // One piece can have replaced another.
       guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler else { return nil }
-      let files = edited.filter { $0.value.bytes != old[$0.key]?.bytes }.keys
+      let files = edited.filter { $0.value.edits != old[$0.key]?.edits }.keys
       return Changes(
         files: Set(files).union(old.keys.filter { edited[$0] == nil }),
         isOfDeclarations: changesDeclarations)
@@ -134,7 +134,7 @@
         let known = sources[file]
         guard known.map({ !$0.bytes.elementsEqual(text.utf8) }) ?? true else { continue }
         changed.insert(file)
-        sources[file] = ParsedSource(text)
+        (sources[file], edited[file]) = (ParsedSource(text), nil)
         // Code that was left out stays out if its place has not changed.
         guard known?.bytes.count != text.utf8.count else { continue }
         cuts.removeAll { $0.file == file }
@@ -207,10 +207,12 @@
       guard let source = sources[error.file], isCoarse || !generated.contains(error.file) else {
         return nil
       }
-      let text = edited[error.file] ?? EditedText(source.bytes, [])
       let offset: Int
       var number: Int?
-      switch text.origin(line: error.line, column: error.column) {
+      let origin =
+        edited[error.file].map { $0.origin(line: error.line, column: error.column) }
+        ?? source.offset(line: error.line, column: error.column).map(EditedText.Origin.original)
+      switch origin {
       case .original(let place): offset = place
       case .cut(let id):
         guard let cut = cuts.first(where: { $0.place.id == id }) else { return nil }
@@ -226,7 +228,7 @@
     private mutating func leaveOut(_ errors: [Located]) {
       var fresh: [(file: String, range: Range<Int>)] = []
       var added: Set<Tried> = []
-      for error in errors.sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
+      for error in innermost(errors).sorted(by: { ($0.file, $0.offset) < ($1.file, $1.offset) }) {
         // Leaving out a statement also leaves out what follows it.
         if fresh.contains(where: { $0.file == error.file && $0.range.contains(error.offset) }) {
           continue
@@ -250,6 +252,23 @@
         add(shape, error, source)
         fresh.append((error.file, shape.range))
       }
+    }
+
+    /// The errors without those of statements in which there are others: an expression whose type
+    /// cannot be found is often correct except for a piece of it.
+    private func innermost(_ errors: [Located]) -> [Located] {
+      let ranges = errors.map { error in
+        error.error.isOfInference ? sources[error.file]?.statement(at: error.offset) : nil
+      }
+      let kept = errors.indices.filter { index in
+        guard let range = ranges[index] else { return true }
+        return !errors.indices.contains { other in
+          guard other != index, errors[other].file == errors[index].file else { return false }
+          guard let inner = ranges[other] else { return range.contains(errors[other].offset) }
+          return range.contains(inner) && inner != range
+        }
+      }
+      return kept.map { errors[$0] }
     }
 
     /// Members that were added for a protocol and do not compile are removed, and so is the
@@ -292,12 +311,22 @@
 
     /// Those that no larger one contains.
     private var active: [Cut] {
-      cuts.filter { cut in
-        !cuts.contains {
-          $0.file == cut.file && $0.shape.range != cut.shape.range
-            && $0.shape.range.contains(cut.shape.range)
+      var kept: Set<Int> = []
+      for group in Dictionary(grouping: cuts.indices, by: { cuts[$0].file }).values {
+        // In this order, a range is contained in the one that ended last, or in none.
+        let sorted = group.sorted {
+          let (one, other) = (cuts[$0].shape.range, cuts[$1].shape.range)
+          return (one.lowerBound, -one.upperBound) < (other.lowerBound, -other.upperBound)
+        }
+        var around: Range<Int>?
+        for index in sorted {
+          let range = cuts[index].shape.range
+          if let around, around != range, around.contains(range) { continue }
+          kept.insert(index)
+          if range.upperBound >= around?.upperBound ?? 0 { around = range }
         }
       }
+      return cuts.indices.filter(kept.contains).map { cuts[$0] }
     }
 
     private mutating func refresh() {
@@ -312,7 +341,8 @@
       }
       edited = edits.reduce(into: [:]) { texts, entry in
         guard let source = sources[entry.key] else { return }
-        texts[entry.key] = EditedText(source.bytes, entry.value)
+        let known = edited[entry.key].flatMap { $0.edits == entry.value ? $0 : nil }
+        texts[entry.key] = known ?? EditedText(source.bytes, entry.value)
       }
     }
   }

@@ -11,8 +11,7 @@
     init(_ text: String) {
       let bytes = Array(text.utf8)
       tree = Parser.parse(source: text)
-      lineStarts =
-        [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
+      lineStarts = bytes.lineStarts
       self.bytes = bytes
     }
 
@@ -26,9 +25,19 @@
         ? token.nextToken(viewMode: .sourceAccurate) ?? token : token
     }
 
+    /// The range of the innermost statement around an offset; `nil` outside statements.
+    func statement(at offset: Int) -> Range<Int>? {
+      let item: CodeBlockItemSyntax? = token(at: offset)?.nearest(CodeBlockItemSyntax.self)
+      return item?.range
+    }
+
     /// The line of an offset, counted from one.
-    func line(of offset: Int) -> Int {
-      lineStarts.partitioningIndex { $0 > offset }
+    func line(of offset: Int) -> Int { lineStarts.firstAfter(offset) }
+
+    /// The offset of a line and column, both counted from 1; `nil` outside the text.
+    func offset(line: Int, column: Int) -> Int? {
+      guard lineStarts.indices.contains(line - 1) else { return nil }
+      return min(lineStarts[line - 1] + column - 1, bytes.count)
     }
 
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
@@ -39,17 +48,6 @@
     var range: Range<Int> {
       let start = positionAfterSkippingLeadingTrivia.utf8Offset
       return start..<max(start, endPositionBeforeTrailingTrivia.utf8Offset)
-    }
-  }
-
-  extension [Int] {
-    fileprivate func partitioningIndex(_ isAfter: (Int) -> Bool) -> Int {
-      var (low, high) = (0, count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-      }
-      return low
     }
   }
 #endif

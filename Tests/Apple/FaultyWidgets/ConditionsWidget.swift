@@ -29,8 +29,11 @@ struct ConditionsWidget: Widget {
 
 /// A view that reads nothing that differs between pictures.
 struct PlainWidget: Widget {
+  init() { Fault.happens(at: "initializer") }
+
   var body: some WidgetConfiguration {
-    StaticConfiguration(kind: "plain", provider: ConditionsProvider()) { _ in
+    let _ = Fault.happens(at: "description")
+    return StaticConfiguration(kind: "plain", provider: ConditionsProvider()) { _ in
       Text(verbatim: "plain").containerBackground(.white, for: .widget)
     }
     .supportedFamilies([.systemSmall])

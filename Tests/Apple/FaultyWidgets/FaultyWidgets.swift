@@ -16,6 +16,8 @@ enum Program {
 }
 
 struct FaultyWidgets: WidgetBundle {
+  init() { Fault.happens(at: "bundle") }
+
   var body: some Widget {
     TrapWidget()
     HangWidget()
@@ -148,6 +150,7 @@ struct SpoonView: View {
 }
 
 #Preview("A view", traits: .sizeThatFitsLayout) {
+  let _ = Fault.happens(at: "preview")
   SpoonView()
     .environment(\.spoon, "wooden")
     .environment(\.plate, 3)
@@ -159,6 +162,7 @@ struct SpoonView: View {
 
 struct OldPreviews: PreviewProvider {
   static var previews: some View {
+    let _ = Fault.happens(at: "provider")
     Group {
       Text("large")
         .previewContext(WidgetPreviewContext(family: .systemLarge))

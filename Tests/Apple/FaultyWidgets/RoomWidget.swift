@@ -19,7 +19,10 @@ struct RoomQuery: EntityQuery {
     Self.all.filter { identifiers.contains($0.id) }
   }
   func suggestedEntities() async throws -> [Room] { Self.all }
-  func defaultResult() async -> Room? { Self.all.first }
+  func defaultResult() async -> Room? {
+    Fault.happens(at: "query")
+    return Self.all.first
+  }
 }
 
 enum Detail: String, AppEnum {
@@ -65,7 +68,8 @@ struct RoomProvider: AppIntentTimelineProvider {
     Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .never)
   }
   func recommendations() -> [AppIntentRecommendation<ChooseRoom>] {
-    RoomQuery.all.map {
+    Fault.happens(at: "recommendations")
+    return RoomQuery.all.map {
       AppIntentRecommendation(intent: ChooseRoom($0, .full), description: $0.name)
     }
   }

@@ -128,7 +128,7 @@ import Testing
         text.font(.system(size: 20, weight: .bold, design: .rounded)),
       #"{"font": {"style": "body", "design": "monospaced"}}"#:
         text.font(.system(.body, design: .monospaced)),
-      #"{"font": {"style": "footnote", "weight": "bold"}}"#: text.font(.footnote.bold()),
+      #"{"font": {"style": "footnote", "bold": true}}"#: text.font(.footnote.bold()),
       #"{"font": {"name": "Inter", "size": 14, "relativeTo": "caption"}}"#:
         text.font(.custom("Inter", size: 14, relativeTo: .caption)),
       #"{"font": {"style": "title", "monospacedDigit": true}}"#:

@@ -54,11 +54,14 @@ extension FaultyProgram {
     FileManager.default.temporaryDirectory.appendingPathComponent("runner-\(UUID().uuidString)")
   }
 
-  func run(_ arguments: [String]) throws -> (status: Int32, text: String, talk: String) {
+  func run(
+    _ arguments: [String], environment: [String: String] = [:]
+  ) throws -> (status: Int32, text: String, talk: String) {
     let program = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent("faulty-widgets")
     let process = Process()
     process.executableURL = program
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.arguments = arguments + ["--data", folder.appendingPathComponent("data").path]
     let (out, talk) = (Pipe(), Pipe())
     process.standardOutput = out

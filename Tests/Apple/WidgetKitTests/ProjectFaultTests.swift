@@ -73,7 +73,7 @@ struct ProjectFaultTests {
   }
 
   @Test func `previews of providers give states without duplicates`() {
-    let contexts = PreviewCollector.previews(of: TripPreviews.self)
+    let contexts = PreviewCollector.previews(of: TripPreviews.previews)
       .compactMap { $0.context as? ActivityPreviewContext }
     #expect(contexts.count == 3)
     #expect(Set(contexts.map(\.state)).count == 2)

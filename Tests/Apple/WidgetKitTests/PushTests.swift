@@ -76,7 +76,7 @@ struct PushTests {
     try Data(#"{"aps": {"timestamp": \#(date ?? sent), \#(rest)}}"#.utf8).write(to: file)
     var options = RunnerOptions()
     (options.command, options.payload) = (.push, file.path)
-    let worker = Worker(
+    let worker = try Worker(
       options, WorkFolder(url: folder), program: "tests", executable: WidgetRunner.executable)
     return try await worker.push(members ?? [parcel])
   }

@@ -43,17 +43,17 @@ struct ExpandedRegionsTests {
     let (_, places) = solve([
       .leading: fixed(40, 10), .center: fixed(160, 20), .bottom: fixed(320, 30),
     ])
-    #expect(places[.leading]?.box.height == 36)
+    #expect(places[.leading]?.box.height == 10)
     #expect(places[.leading]?.proposal == ProposedViewSize(width: 100, height: nil))
     #expect(places[.center]?.proposal == ProposedViewSize(width: 240, height: nil))
     #expect(places[.bottom]?.proposal.height == places[.bottom]?.box.height)
   }
 
-  @Test("leading and trailing have equal widths next to the camera")
+  @Test("leading and trailing have equal widths next to the camera, and stay at the top")
   func beside() {
     let (height, boxes) = frames([.leading: flexible(300, area: 2000), .trailing: fixed(40, 20)])
-    #expect(boxes[.leading] == Rect(x: 20, y: 20, width: 100, height: 44))
-    #expect(boxes[.trailing] == Rect(x: 300, y: 20, width: 40, height: 44))
+    #expect(boxes[.leading] == Rect(x: 20, y: 20, width: 100, height: 20))
+    #expect(boxes[.trailing] == Rect(x: 300, y: 20, width: 40, height: 20))
     #expect(height == 84)
   }
 
@@ -63,7 +63,7 @@ struct ExpandedRegionsTests {
       .leading: fixed(40, 10), .center: fixed(160, 20), .bottom: fixed(320, 30),
     ])
     #expect(boxes[.center] == Rect(x: 100, y: 36, width: 160, height: 20))
-    #expect(boxes[.leading] == Rect(x: 20, y: 20, width: 40, height: 36))
+    #expect(boxes[.leading] == Rect(x: 20, y: 20, width: 40, height: 10))
     #expect(boxes[.bottom] == Rect(x: 20, y: 56, width: 320, height: 30))
     #expect(height == 106)
   }
@@ -83,7 +83,7 @@ struct ExpandedRegionsTests {
     let (_, boxes) = frames([
       .leading: flexible(300, area: 6000, placement: .belowIfTooWide), .trailing: fixed(40, 20),
     ])
-    #expect(boxes[.leading] == Rect(x: 20, y: 40, width: 300, height: 24))
+    #expect(boxes[.leading] == Rect(x: 20, y: 40, width: 300, height: 20))
     let (_, narrow) = frames([.leading: flexible(90, area: 1800, placement: .belowIfTooWide)])
     #expect(narrow[.leading]?.minY == 20)
   }

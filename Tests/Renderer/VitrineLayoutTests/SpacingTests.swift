@@ -58,6 +58,33 @@ struct SpacingTests {
     #expect(gap(modified(word, LayoutRules.fixedFrame(frame)), fixed(10)) == 8)
   }
 
+  @Test(
+    "a text keeps its distance to a row that also has other views, not to one of texts and spacers")
+  func rows() {
+    #expect(gap(word, row(word, fixed(10))) == 5)
+    #expect(gap(row(fixed(10), word), word) == 3)
+    #expect(gap(word, row(word, spacer(.horizontal), word)) == 1)
+    #expect(gap(word, row(spacer(.horizontal))) == 8)
+  }
+
+  @Test("nothing is between a text and a spacer, whatever is around the spacer")
+  func textBesideSpacer() {
+    let frames = column(word, spacer(.vertical), word, spacing: nil).frames(nil, 100)
+    #expect(frames[1].minY == frames[0].maxY && frames[2].minY == frames[1].maxY)
+    #expect(gap(word, column(spacer(.vertical), word)) == 0)
+    #expect(gap(word, modified(spacer(.vertical), padding)) == 5)
+  }
+
+  @Test("a control keeps its label's distance, also to a text")
+  func controls() {
+    func control(_ label: LayoutNode) -> LayoutNode { modified(label, ControlRule()) }
+    #expect(gap(control(word), control(word)) == 5)
+    #expect(gap(word, control(word)) == 5)
+    #expect(gap(control(fixed(10)), control(fixed(10))) == 8)
+    #expect(gap(control(modified(word, padding)), control(modified(word, padding))) == 8)
+    #expect(gap(control(spacer(.vertical)), fixed(10)) == 8)
+  }
+
   @Test("a spacer has no gap unless one is requested")
   func spacers() {
     let frames = column(fixed(10), spacer(.vertical), fixed(10), spacing: nil).frames(nil, 50)

@@ -58,7 +58,7 @@ struct TextRunTests {
     ).with(.font(Font(style: .caption)), .tracking(1))
     let runs = try styled(view).text.runs
     #expect(runs.map(\.string) == ["a", "b", "c", "d"])
-    #expect(runs.map(\.font.weight) == [700, 400, 400, 400])
+    #expect(runs.map(\.font.weight) == [600, 400, 400, 400])
     #expect(runs.map(\.font.italic) == [false, false, true, true])
     #expect(runs.map(\.font.size) == [12, 12, 28, 12])
     // Tracking takes precedence over kerning, at any level.
@@ -69,7 +69,7 @@ struct TextRunTests {
   @Test("a run's own weight wins over the one around it")
   func weights() throws {
     let view = runs(text("a").with(.fontWeight(.light)), text("b")).with(.bold(Flag(true)))
-    #expect(try styled(view).text.runs.map(\.font.weight) == [300, 700])
+    #expect(try styled(view).text.runs.map(\.font.weight) == [300, 600])
   }
 
   @Test("line settings are those of the surrounding text")
@@ -118,7 +118,7 @@ struct TextRunTests {
   func markdownRuns() throws {
     let runs = try styled(markdown("a*b*c").with(.italic(Flag(true)))).text.runs
     #expect(runs.map(\.string) == ["a", "b", "c"])
-    #expect(runs.map(\.font.weight) == [400, 700, 400])
+    #expect(runs.map(\.font.weight) == [400, 600, 400])
     #expect(runs.map(\.font.italic) == [true, true, true])
     #expect(try styled(text("a*b*c")).text.runs.map(\.string) == ["a*b*c"])
   }

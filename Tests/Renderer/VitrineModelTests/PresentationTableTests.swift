@@ -36,7 +36,7 @@ struct PresentationTableTests {
       ("iPhone 16", .expanded, 371, 160), ("iPhone 16", .minimal, 45, 36.67),
       ("iPhone 15 Pro Max", .lockScreen, 408, 160), ("iPad Pro 12.9-inch", .lockScreen, 500, 160),
       ("iPad Pro 11-inch", .lockScreen, 425, 160), ("Apple Watch 41mm", .smartStack, 165, 72.5),
-      ("iPhone 16", .carPlay, 240, 78), ("iPhone 16", .standBy, 852, 393),
+      ("iPhone 16", .carPlay, 170, 78), ("iPhone 16", .standBy, 852, 393),
     ])
   func sizes(name: String, presentation: ActivityPresentation, width: Double, height: Double) throws
   {

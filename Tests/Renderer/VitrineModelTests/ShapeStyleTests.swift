@@ -99,7 +99,30 @@ struct ShapeStyleTests {
     let components = [top.red, top.green, top.blue]
     let sum = try #require(components.min()) + #require(components.max())
     #expect(abs(sum / 2 - lightness) < 0.006)
-    #expect(stops.last?.color == color)
+    #expect(color == .white || stops.last?.color == color)
+  }
+
+  /// Source: a widget of iOS; shares of the height, and red at each of them.
+  @Test(
+    "a colour's gradient is as it was measured along its height",
+    arguments: [
+      (0.02, 95.0), (0.2, 82.0), (1.0 / 3, 73.0), (0.5, 62.0), (2.0 / 3, 50.0), (0.75, 48.0),
+    ])
+  func gradientPlaces(place: Double, red: Double) throws {
+    let stops = ColorGradient.stops(ResolvedColor(48, 176, 199))
+    let first = try #require(stops.first).color
+    let next = stops[1]
+    let share = min(place / next.location, 1)
+    let color = ColorMixture(first, next.color, in: .device).color(at: share)
+    #expect(abs(color.red * 255 - red) < 2)
+  }
+
+  @Test("white has a gradient to 238 or below, and black one from grey")
+  func gradientEnds() throws {
+    let white = ColorGradient.stops(.white)
+    #expect(white.first?.color == .white)
+    #expect(try #require(white.last).color.red * 255 <= 238)
+    #expect(ColorGradient.stops(.black).last?.color == .black)
   }
 
   @Test("increased contrast and newer designs have separate colours")

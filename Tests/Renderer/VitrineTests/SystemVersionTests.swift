@@ -51,9 +51,10 @@ struct SystemVersionTests {
   }
 
   @Test(
-    "the light of iOS 26 is drawn only in full colour, on iPhone and iPad",
+    "the light of iOS 26 is drawn only from that version on, and not on Apple Vision",
     arguments: [
-      ("iPhone 17", DesignGeneration.ios18), ("iPhone 16", .ios17), ("Mac", .ios26),
+      ("iPhone 17", DesignGeneration.ios18), ("iPhone 16", .ios17), ("Mac", .ios18),
+      ("Apple Vision Pro", .ios26),
     ])
   func noLight(device: String, version: DesignGeneration) throws {
     let bitmap = try render(page, device: device) { $0.design = version }.bitmap()

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Vitrine
 import VitrineProcess
+import VitrineTestSupport
 
 @testable import VitrineServices
 
@@ -25,21 +26,24 @@ struct InitTests {
     }
     """
 
-  @Test(
-    "each kind of package compiles, draws and has no findings, untouched",
-    arguments: ProjectKind.allCases.filter { $0 != .archive })
-  func works(_ kind: ProjectKind) throws {
+  /// The options for each kind of package, and for templates of a widget; `make templates` tries each of them.
+  private static let packages =
+    ["--live-activity", "--control", "--template=progress"]
+    + (TestLength.isLong ? WidgetTemplate.allCases : [.image]).map { "--template=\($0.rawValue)" }
+
+  @Test("each kind of package compiles, draws and has no findings, untouched", arguments: packages)
+  func works(_ option: String) throws {
     let place = try TemporaryFolder()
-    let result = try Tool.run("init", "Tasks", "--\(kind.rawValue)", in: place.folder)
+    let result = try Tool.run("init", "Tasks", option, in: place.folder)
     #expect(result.code == 0, "\(result.errors)")
     // The program is linked with the modules that another program of widgets is linked with.
     let line = """
       set -e
       \(Self.compiler)
       grep -v '/faulty.widgets\\.build/' "$B/faulty-widgets.product/Objects.LinkFileList" >objects
-      compile -module-name Tasks Tasks/Tasks/*.swift @objects -o program \
+      compile -module-name Tasks Tasks/Tasks/*.swift $(ls "$B"/Charts.build/*.o | grep -v wrap) @objects -o program \
         $(pkg-config --libs cairo harfbuzz) -ljpeg -lpng -l_FoundationICU -lstdc++
-      ./program archive -o archives --fresh --data data --date 2026-01-31T09:41:00Z
+      ./program archive -o archives --resources Tasks/Tasks --fresh --data data --date 2026-01-31T09:41:00Z
       "$V" gallery -q archives/*.json -o gallery/ && test -s gallery/index.html
       "$V" check archives/*.json
       """
@@ -106,6 +110,26 @@ struct InitTests {
   }
 
   private func folder(_ place: TemporaryFolder) -> URL { place.folder.appending(path: "Card") }
+
+  @Test("a server for agents is added to a list of others, and nothing else changes")
+  func agents() throws {
+    let place = try TemporaryFolder()
+    let file = place.folder.appending(path: ".mcp.json")
+    let given = "{ \"mcpServers\": {\"other\": {\"command\": \"x\"}},\n\t\"kept\": 1 }"
+    let server = "\n    \"vitrine\": { \"command\": \"vitrine\", \"args\": [\"mcp\", \".\"] },"
+    try Data(given.utf8).write(to: file)
+    for code in [0, 0] {
+      #expect(try Tool.run("init", "--agents", in: place.folder).code == code)
+      let text = try String(contentsOf: file, encoding: .utf8)
+      #expect(text == given.replacing("\"mcpServers\": {", with: "\"mcpServers\": {" + server))
+    }
+    for text in ["[]", "{\"mcpServers\": []}", "{", "{}"] {
+      try Data(text.utf8).write(to: file)
+      let result = try Tool.run("init", "--agents", in: place.folder)
+      #expect(result.code == 2 && result.errors.contains("add to its \"mcpServers\""), "\(text)")
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+    }
+  }
 
   @Test("no file is replaced")
   func twice() throws {
@@ -201,7 +225,7 @@ struct InitTests {
   func designs(_ kind: ProjectKind) throws {
     let names = try #require(ProjectNames("Tasks"))
     let design = DesignGeneration.current.rawValue
-    #expect(kind.matrix.contains(#""designs": ["\#(design)"]"#))
+    #expect(kind.matrix(.progress).contains(#""designs": ["\#(design)"]"#))
     guard kind != .archive else { return }
     #expect(kind.test(names).contains("$0.design = [.\(design)]"))
   }

@@ -37,6 +37,13 @@ void vitrine_program_files(void *context, void (*body)(const char *path, void *c
 // program.
 void vitrine_keep_preferences(void);
 
+// From now on, `exit` and its like trap with a message: the trace of a trap has the line that called them,
+// and a worker that ends in silence would seem to be done.
+void vitrine_watch_exits(void);
+
+// Ends the process, although exits are watched.
+_Noreturn void vitrine_exit(int status);
+
 // Whether a name occurs in bytes. The C library declares its function for this only to programs in C.
 int vitrine_has_name(const void *bytes, size_t count, const void *name, size_t length);
 

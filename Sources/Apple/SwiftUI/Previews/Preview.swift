@@ -77,13 +77,24 @@ public enum PreviewRecords {
   private struct State: Sendable {
     var place = (file: "", line: 0)
     var entries: [RecordedPreview] = []
+    var opened: (@Sendable (String, Int) -> Void)?
   }
 
   private static let state = Mutex(State())
 
   /// Sets the source location of the preview that is added next.
   public static func open(file: String, line: Int) {
-    state.withLock { $0.place = (file, line) }
+    let opened = state.withLock { state in
+      state.place = (file, line)
+      return state.opened
+    }
+    opened?(file, line)
+  }
+
+  /// Sets the closure that is called with the location of each preview, before its values are
+  /// created.
+  package static func observe(_ action: @escaping @Sendable (String, Int) -> Void) {
+    state.withLock { $0.opened = action }
   }
 
   /// Adds a preview of a view.

@@ -201,12 +201,17 @@ extension Font {
     return Font(font)
   }
 
-  /// Returns the bold font.
-  public func bold() -> Font { weight(.bold) }
+  /// Returns the font in the bold weight of its text style.
+  public func bold() -> Font { with { $0.bold = true } }
   /// Returns the italic font.
   public func italic() -> Font { with { $0.italic = true } }
   /// Returns the font in a weight.
-  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight.archived } }
+  public func weight(_ weight: Weight) -> Font {
+    with {
+      $0.weight = weight.archived
+      $0.bold = false
+    }
+  }
   /// Returns the font in a width.
   public func width(_ width: Width) -> Font { with { $0.width = width.archived } }
   /// Returns the font in a width.

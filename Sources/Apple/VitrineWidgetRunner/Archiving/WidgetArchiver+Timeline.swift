@@ -56,7 +56,10 @@ extension WidgetArchiver {
   private func asked<Answer>(
     _ state: ReachedPlace.State, _ ask: @escaping @MainActor () async -> Answer
   ) async -> Answer? {
-    guard avoided[state] == nil else { return nil }
+    if let reason = avoided[state] {
+      evaluator.warn("there is no \(state.rawValue): \(reason)")
+      return nil
+    }
     ReachedPlaces.enter(state)
     return await ask()
   }

@@ -20,6 +20,11 @@ struct ArchiveAssembly {
   mutating func write() throws(WidgetFault) -> RunnerReport {
     var report = RunnerReport()
     report.warnings = resources.faults
+    report.reached = ReachedPlaces.readSteps(folder.reachedBySteps).map { place, step in
+      RunnerReport.Reached(
+        kind: step.typeName, family: nil, state: step.code.isOfPreview ? .preview : .timeline,
+        place: place)
+    }
     var names = ArchiveNames()
     if let bundle { names.reserve(bundle.name) }
     do {

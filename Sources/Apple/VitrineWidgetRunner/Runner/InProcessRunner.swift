@@ -106,7 +106,7 @@ package enum InProcessRunner {
     options.date = ArchiveDate(chosen.date)
     let place = WorkFolder(url: folder.appendingPathComponent(".work"))
     try FileManager.default.createDirectory(at: place.url, withIntermediateDirectories: true)
-    let worker = Worker(options, place, program: "tests", executable: WidgetRunner.executable)
+    let worker = try Worker(options, place, program: "tests", executable: WidgetRunner.executable)
     try await StoppedClock.run(at: chosen.date) {
       try await CurrentLocale.$task.withValue(chosen.locale) {
         try await worker.work { members }

@@ -26,26 +26,67 @@ enum ReachedPlaces {
     var file: FileHandle?
     var known: Set<ReachedPlace> = []
     var state = ReachedPlace.State.preview
+    /// Where places are recorded before the first unit.
+    var steps: FileHandle?
+    var step: WorkStep?
+
+    mutating func note(_ place: Int) {
+      let reached = ReachedPlace(place: place, state: state)
+      guard known.count < limit else { return }
+      if file == nil, let step, let data = try? JSONEncoder().encode(step) {
+        steps?.write(Data("\(place) ".utf8) + data + Data("\n".utf8))
+      } else if known.insert(reached).inserted {
+        file?.write(Data("\(place) \(state.rawValue)\n".utf8))
+      }
+    }
   }
   private static let record = Mutex(Record())
+
+  /// Starts recording for the steps before all units.
+  static func begin(steps url: URL) {
+    record.withLock {
+      $0 = Record()
+      $0.steps = file(url)
+    }
+    observe()
+  }
 
   /// Starts recording for one unit.
   static func begin(_ url: URL) {
     record.withLock {
       $0 = Record()
-      // The records of an earlier process are kept.
-      if !FileManager.default.fileExists(atPath: url.path) {
-        _ = FileManager.default.createFile(atPath: url.path, contents: nil)
-      }
-      $0.file = try? FileHandle(forWritingTo: url)
-      _ = try? $0.file?.seekToEnd()
+      $0.file = file(url)
     }
-    _LeftOut.observe { place in
-      record.withLock { record in
-        let reached = ReachedPlace(place: place, state: record.state)
-        guard record.known.count < limit, record.known.insert(reached).inserted else { return }
-        record.file?.write(Data("\(place) \(reached.state.rawValue)\n".utf8))
-      }
+    observe()
+  }
+
+  private static func observe() {
+    _LeftOut.observe { place in record.withLock { $0.note(place) } }
+  }
+
+  /// A file to which lines are added: the records of an earlier process are kept.
+  private static func file(_ url: URL) -> FileHandle? {
+    if !FileManager.default.fileExists(atPath: url.path) {
+      _ = FileManager.default.createFile(atPath: url.path, contents: nil)
+    }
+    let file = try? FileHandle(forWritingTo: url)
+    _ = try? file?.seekToEnd()
+    return file
+  }
+
+  /// Records the step that runs from now on; `nil` if it has ended.
+  static func enter(_ step: WorkStep?) { record.withLock { $0.step = step } }
+
+  /// Reads the places that steps reached, each once.
+  static func readSteps(_ url: URL) -> [(place: Int, step: WorkStep)] {
+    let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+    var known: Set<Substring> = []
+    return text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ", maxSplits: 1)
+      guard known.insert(line).inserted, words.count == 2, let place = Int(words[0]),
+        let step = try? JSONDecoder().decode(WorkStep.self, from: Data(words[1].utf8))
+      else { return nil }
+      return (place, step)
     }
   }
 

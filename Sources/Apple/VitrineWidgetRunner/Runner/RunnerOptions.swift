@@ -74,6 +74,8 @@ struct RunnerOptions: Codable, Sendable {
   /// The states for which the providers of units are not asked again because they ended their
   /// process, with the reason.
   var avoided: [Int: [ReachedPlace.State: String]] = [:]
+  /// Steps that a worker omits, because they failed.
+  var failedSteps: [StepFailure] = []
   /// Units that a worker skips, because they are done or have failed.
   var skip: Set<Int> = []
 

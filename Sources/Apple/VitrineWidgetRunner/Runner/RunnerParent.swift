@@ -62,10 +62,10 @@ struct RunnerParent {
 
   @MainActor
   private func list(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
-    guard failures.isEmpty, let listing = folder.read(WidgetListing.self, folder.listing) else {
-      throw WidgetFault(failures.first?.reason ?? "nothing could be listed")
-    }
+    let result = try WorkerProcess(folder: folder, options: options).run()
+    guard result.failures.isEmpty, let listing = folder.read(WidgetListing.self, folder.listing)
+    else { throw WidgetFault(result.failures.first?.reason ?? "nothing could be listed") }
+    for step in result.steps { Talk.fault("\(step.step.name): \(step.reason)", hint: nil) }
     Talk.out(options.isJSON ? RunnerReport.json(listing) : RunnerReport.text(listing))
     return 0
   }
@@ -75,21 +75,22 @@ struct RunnerParent {
     _ folder: WorkFolder, _ options: RunnerOptions, after answer: IntentAnswer? = nil,
     pushed: PushAnswer? = nil
   ) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
+    let result = try WorkerProcess(folder: folder, options: options).run()
     guard let units = folder.read([WorkUnit].self, folder.units) else {
       let notes = folder.read(WorkNotes.self, folder.fault)
       throw WidgetFault(
-        notes?.fault ?? failures.first?.reason ?? "nothing could be archived", hint: notes?.hint)
+        notes?.fault ?? result.failures.first?.reason ?? "nothing could be archived", hint: notes?.hint)
     }
     guard !units.isEmpty else { throw WidgetFault("there is nothing to archive") }
     var assembly = ArchiveAssembly(
-      folder: folder, units: units, failures: failures,
+      folder: folder, units: units, failures: result.failures,
       output: URL(fileURLWithPath: options.output),
       resources: ResourceFolder(
         beside: WidgetRunner.executable,
         and: options.resources.map { URL(fileURLWithPath: $0) }),
       bundle: options.command == .previews ? nil : bundle(folder, options))
     var report = try assembly.write()
+    report.warnings = result.steps.compactMap(\.warning) + report.warnings
     (report.answer, report.push) = (answer, pushed)
     Talk.out(options.isJSON ? RunnerReport.json(report) : RunnerReport.text(report))
     for fault in report.faults { Talk.fault("\(fault.title): \(fault.reason)", hint: fault.hint) }
@@ -108,7 +109,7 @@ struct RunnerParent {
 
   @MainActor
   private func perform(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
+    let failures = try WorkerProcess(folder: folder, options: options).run().failures
     let name = options.intent ?? ""
     guard failures.isEmpty, let answer = folder.read(IntentAnswer.self, folder.answer) else {
       throw WidgetFault("\(name): \(failures.first?.reason ?? "the intent did not run")")
@@ -125,7 +126,7 @@ struct RunnerParent {
 
   @MainActor
   private func push(_ folder: WorkFolder) throws(WidgetFault) -> Int32 {
-    let failures = try WorkerProcess(folder: folder, options: options).run()
+    let failures = try WorkerProcess(folder: folder, options: options).run().failures
     guard failures.isEmpty, let answer = folder.read(PushAnswer.self, folder.pushed) else {
       let notes = folder.read(WorkNotes.self, folder.fault)
       throw WidgetFault(

@@ -8,11 +8,24 @@ struct SlowUnits {
   /// another family.
   static let patience = 0.5
 
+  /// The time limit, in seconds, for all other code after several pieces took too long: a project
+  /// whose code waits for the same server everywhere would take minutes.
+  private static let patienceOfOthers = 2.0
+  private static let mostPatientEnds = 2
+
+  /// The number of workers that had to be ended.
+  var count = 0
   private var units: Set<Int> = []
   /// The first unit of each widget that took too long, by the widget's kind.
   private var first: [String: Int] = [:]
 
   func contains(_ unit: Int) -> Bool { units.contains(unit) }
+
+  /// The time limit in seconds for the code that runs now.
+  func limit(_ progress: WorkerProgress) -> Double {
+    let isOfUser = progress.isInStep || !progress.begun.isEmpty
+    return isOfUser && count > SlowUnits.mostPatientEnds ? SlowUnits.patienceOfOthers : .infinity
+  }
 
   /// Records that a unit took too long.
   ///

@@ -32,8 +32,11 @@ enum TrapTrace {
     let file = place.file
     return file.hasPrefix("/") && !file.hasPrefix("//") && place.line > 0
       && !file.hasPrefix(librarySources) && !file.contains("/.build/checkouts/")
+      && !file.contains(expansions) && !file.contains("/swift/stdlib/")
   }
 
+  /// The folder that the compiler names for expansions of macros, which are no files.
+  private static let expansions = "/swift-generated-sources/"
   /// The folder of this library's sources.
   private static let librarySources =
     #filePath.split(separator: "/").dropLast(4).reduce("") { $0 + "/" + $1 } + "/"

@@ -16,7 +16,7 @@ enum WidgetRunner {
   ) async {
     if let folder = ProcessInfo.processInfo.environment[WorkFolder.variable] {
       await work(in: WorkFolder(url: URL(fileURLWithPath: folder)), named: program, members)
-      exit(0)
+      vitrine_exit(0)
     }
     exit(runParent())
   }
@@ -63,7 +63,12 @@ enum WidgetRunner {
     }
     stopClock(options.date)
     try? folder.write(program, to: folder.program)
-    await Worker(options, folder, program: program, executable: executable).run(members)
+    do {
+      try await Worker(options, folder, program: program, executable: executable).run(members)
+    } catch {
+      Talk.fault("nothing can be written to '\(folder.url.path)': \(error)", hint: nil)
+      exit(2)
+    }
   }
 
   private static var name: String {

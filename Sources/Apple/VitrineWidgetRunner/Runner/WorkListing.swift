@@ -4,27 +4,29 @@ import WidgetKit
 
 /// Lists what a program declares.
 @MainActor
-enum WorkListing {
-  static func make(
-    _ program: String, _ members: [WidgetDescription], _ options: RunnerOptions
-  ) async -> WidgetListing {
+struct WorkListing {
+  let options: RunnerOptions
+  let steps: WorkSteps
+  let providers: [any PreviewProvider.Type]
+
+  func make(_ program: String, _ members: [WidgetDescription]) async -> WidgetListing {
     var listing = WidgetListing(program: program)
-    for member in members { listing.widgets.append(await widget(member, options)) }
-    listing.intents = IntentCatalog.all.map { intent($0) }
+    for member in members where member.fault == nil {
+      listing.widgets.append(await widget(member))
+    }
+    listing.intents = IntentCatalog.all.compactMap { intent($0) }
     let macros = zip(PreviewRecords.all, PreviewNames.all).map { preview, name in
       WidgetListing.Preview(name: name, file: preview.file, line: preview.line)
     }
-    let providers = PreviewNames.providers.map { type in
+    let provided = providers.map { type in
       WidgetListing.Preview(
         name: String(describing: type), file: String(reflecting: type), line: nil)
     }
-    listing.previews = macros + providers
+    listing.previews = macros + provided
     return listing
   }
 
-  private static func widget(
-    _ widget: WidgetDescription, _ options: RunnerOptions
-  ) async -> WidgetListing.Widget {
+  private func widget(_ widget: WidgetDescription) async -> WidgetListing.Widget {
     var families: [String] = []
     let form: String
     switch widget.source {
@@ -42,21 +44,27 @@ enum WorkListing {
     listed.description = widget.description
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }
-    listed.configurations = source.offers().compactMap(\.name)
-    for (name, parameter) in source.configuration?.parameters ?? [] {
+    listed.configurations = steps.offers(of: widget, source).compactMap(\.name)
+    let parameters = steps.run(.configuration, "\(widget.kind), parameters") { source.configuration?.parameters }
+    for (name, parameter) in parameters.value.flatMap(\.self) ?? [] {
       var entry = WidgetListing.Parameter(
         name: name, title: parameter.title.map { String(localized: $0) })
       // A query may need data that only the app has; then no values are offered.
-      entry.choices = (try? await parameter.choices()) ?? []
+      let choices = try? await steps.wait(for: .choices, "\(widget.kind), \(name)") {
+        try await parameter.choices()
+      }
+      entry.choices = choices?.value ?? []
       listed.parameters.append(entry)
     }
     return listed
   }
 
-  private static func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent {
-    WidgetListing.Intent(
-      type: type.archivedName, title: String(localized: type.title),
-      parameters: type.init().parameters.map(\.name), process: type.process,
-      opensApp: type.opensApp)
+  private func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent? {
+    steps.run(.intent, type.archivedName) {
+      WidgetListing.Intent(
+        type: type.archivedName, title: String(localized: type.title),
+        parameters: type.init().parameters.map(\.name), process: type.process,
+        opensApp: type.opensApp)
+    }.value
   }
 }

@@ -142,6 +142,8 @@ struct WorkFolder: Sendable {
   var images: URL { url.appendingPathComponent("images") }
   func archive(_ index: Int) -> URL { url.appendingPathComponent("\(index).archive.json") }
   /// The file with the omitted code that the unit reached.
+  /// The file with the omitted code that was reached before all units.
+  var reachedBySteps: URL { url.appendingPathComponent("steps.reached") }
   func reached(_ index: Int) -> URL { url.appendingPathComponent("\(index).reached") }
   func notes(_ index: Int) -> URL { url.appendingPathComponent("\(index).notes.json") }
 

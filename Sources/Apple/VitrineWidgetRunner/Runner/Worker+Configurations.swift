@@ -18,13 +18,16 @@ extension Worker {
     /// The names of the available configurations and parameters.
     let names: ConfigurationNames
 
-    @MainActor init(_ widget: WidgetDescription) {
+    @MainActor init(_ widget: WidgetDescription, _ steps: WorkSteps) {
       let source = widget.source.configurable
       self.widget = widget
-      offers = source?.offers() ?? []
+      offers = source.map { steps.offers(of: widget, $0) } ?? []
+      let parameters = steps.run(.configuration, "\(widget.kind), parameters") {
+        source?.configuration?.parameters.map(\.name)
+      }
       names = ConfigurationNames(
         configurations: offers.compactMap(\.name),
-        parameters: source?.configuration?.parameters.map(\.name) ?? [])
+        parameters: parameters.value.flatMap(\.self) ?? [])
     }
   }
 
@@ -32,7 +35,7 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` and `IntentCallError` for a choice that no widget has.
   func configured(_ widgets: [WidgetDescription]) async throws -> [ConfiguredWidget] {
-    let choices = widgets.map(Choice.init)
+    let choices = widgets.map { Choice($0, steps) }
     try choice.check(among: choices.map(\.names))
     var result: [ConfiguredWidget] = []
     for choice in choices { result += try await configured(choice) }
@@ -49,8 +52,15 @@ extension Worker {
     var result: [ConfiguredWidget] = []
     for offer in offers {
       var shown = choice.widget
-      shown.source = try await offer.source(values)
       shown.configuration = offer.name
+      let step = [kind, offer.name].compactMap(\.self).joined(separator: ", ")
+      let outcome = try await steps.wait(for: .configuration, step) {
+        try await offer.source(values)
+      }
+      switch outcome {
+      case .done(let source): shown.source = source
+      case .failed(let failure): shown.take(failure)
+      }
       if offers.count > 1, let name = offer.name {
         shown.displayName = [shown.displayName, name].compactMap { $0 }.joined(separator: " – ")
       }
@@ -75,5 +85,14 @@ extension Worker {
   /// The configuration that the command line selects.
   var choice: ConfigurationChoice {
     ConfigurationChoice(configuration: options.configuration, parameters: options.parameters)
+  }
+}
+
+extension WorkSteps {
+  /// Returns the configurations that a widget recommends; its default one if that code fails.
+  func offers(
+    of widget: WidgetDescription, _ source: any ConfigurableSource
+  ) -> [ConfigurationOffer] {
+    run(.recommendations, widget.kind, source.offers).value ?? [source.standardOffer]
   }
 }

@@ -15,6 +15,7 @@ extension Worker {
       let unit = { family in
         WorkUnit(name: shown.name, kind: widget.kind, family: family, place: widget.place)
       }
+      if let fault = widget.fault { return [Job(unit: unit(nil)) { _ in throw fault }] }
       switch widget.source {
       case .timeline(let source):
         let families = options.families(of: widget)
@@ -62,13 +63,14 @@ extension Worker {
 
   /// Returns the states of a Live Activity in its previews; empty if there are none.
   func previewed(_ source: any ActivitySource) async -> [ActivityUpdate] {
-    for preview in PreviewRecords.all {
+    for (preview, name) in zip(PreviewRecords.all, PreviewNames.all) {
       guard let content = preview.content as? ActivityPreview,
-        content.attributesType == source.attributesType
+        content.attributesType == source.attributesType,
+        case .done(let updates) = await steps.wait(for: .states, name, content.updates)
       else { continue }
-      return await content.updates()
+      return updates
     }
-    return ActivityUpdate.provided(source.attributesType)
+    return provided.updates(source.attributesType)
   }
 }
 
@@ -82,20 +84,6 @@ extension ActivityUpdate {
     else { return nil }
     return ActivityUpdate(
       attributes, ActivityContent(state: state, staleDate: nil), date: Date())
-  }
-
-  /// Returns the states in the previews of providers, without duplicates and a minute apart.
-  @MainActor
-  fileprivate static func provided(_ type: any ActivityAttributes.Type) -> [ActivityUpdate] {
-    let contexts = PreviewNames.providers.flatMap { provider in
-      PreviewCollector.previews(of: provider).compactMap { $0.context as? ActivityPreviewContext }
-    }
-    var states: [JSONValue] = []
-    return contexts.filter { $0.attributesType == type }.compactMap { context in
-      guard !states.contains(context.state) else { return nil }
-      states.append(context.state)
-      return context.update(Date() + 60 * Double(states.count - 1))
-    }
   }
 
   /// Returns the states of the most recently started activity of a type.

@@ -10,15 +10,46 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` for a configuration that no preview has.
   func previewJobs() throws(WidgetFault) -> [Job] {
-    try choice.check(
-      among: PreviewRecords.all.compactMap { ($0.content as? WidgetPreview)?.offers() })
+    if options.configuration != nil || !options.parameters.isEmpty {
+      try choice.check(among: zip(PreviewRecords.all, PreviewNames.all).compactMap(offers))
+    }
     let macros = zip(PreviewRecords.all, PreviewNames.all)
       .filter { isChosen($0.0.file, endingModule: "/") }
       .map { job($0, named: $1) }
-    let providers = PreviewNames.providers.filter {
+    let providers = provided.types.filter {
       isChosen(String(reflecting: $0), endingModule: ".")
     }
-    return macros + providers.flatMap(providerJobs)
+    return macros + failedJobs + providers.flatMap(providerJobs)
+  }
+
+  /// The names of the configurations and parameters of a preview; `nil` for one without.
+  private func offers(_ preview: RecordedPreview, _ name: String) -> ConfigurationNames? {
+    guard let content = preview.content as? WidgetPreview else { return nil }
+    return steps.run(.recommendations, "preview \(name)", content.offers).value
+  }
+
+  /// Registers the previews of the macro, whose names and arguments are values of user code.
+  func collectPreviews() {
+    PreviewRecords.observe { [progress] file, line in
+      progress.note(SourcePlace(path: file, line: line))
+    }
+    for (index, record) in PreviewTable.records.enumerated() {
+      _ = steps.run(.preview, "\(index)") { record() }
+    }
+  }
+
+  /// Jobs for previews of the macro whose values cannot be created.
+  private var failedJobs: [Job] {
+    steps.failures(of: .preview).map { failure in
+      let name = failure.place.map { "#Preview at \($0.text)" } ?? "#Preview \(failure.step.name)"
+      return failed(failure, named: name)
+    }
+  }
+
+  private func failed(_ failure: StepFailure, named name: String) -> Job {
+    let fault = WidgetFault(failure.reason)
+    let unit = WorkUnit(name: name, kind: name, family: nil, place: failure.place)
+    return Job(unit: unit) { _ in throw fault }
   }
 
   /// Whether previews of a module are archived; the name starts with that of the module, as
@@ -28,7 +59,8 @@ extension Worker {
   }
 
   private func job(_ preview: RecordedPreview, named name: String) -> Job {
-    let unit = WorkUnit(name: name, kind: name, family: nil)
+    let unit = WorkUnit(
+      name: name, kind: name, family: nil, place: SourcePlace(path: preview.file, line: preview.line))
     switch preview.content {
     case let content as WidgetPreview:
       return Job(unit: unit) { try await widget(content, named: name, $0) }
@@ -79,10 +111,10 @@ extension Worker {
 
   private func providerJobs(_ type: any PreviewProvider.Type) -> [Job] {
     let base = String(describing: type)
+    let outcome = provided.previews(of: type)
+    if case .failed(let failure) = outcome { return [failed(failure, named: base)] }
     // States of Live Activities are archived with the activities.
-    let previews = PreviewCollector.previews(of: type).filter {
-      !($0.context is ActivityPreviewContext)
-    }
+    let previews = outcome.value?.filter { !($0.context is ActivityPreviewContext) } ?? []
     return previews.enumerated().map { index, preview in
       let name = preview.name ?? (index == 0 ? base : "\(base) \(index + 1)")
       let context = preview.context as? WidgetPreviewContext
@@ -92,12 +124,6 @@ extension Worker {
         return try await archiver.archive(preview.view, named: name, in: family)
       }
     }
-  }
-}
-
-extension PreviewCollector {
-  static func previews<P: PreviewProvider>(of type: P.Type) -> [ProvidedPreview] {
-    previews(of: type.previews)
   }
 }
 
@@ -124,13 +150,6 @@ enum PreviewNames {
       let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
       let place = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
       return preview.name ?? "\(place)#\(counts[preview.file, default: 1])"
-    }
-  }
-
-  /// The preview providers of the program.
-  @MainActor static var providers: [any PreviewProvider.Type] {
-    ConformingTypes.all(of: (any PreviewProvider).self).compactMap {
-      $0 as? any PreviewProvider.Type
     }
   }
 }

@@ -15,12 +15,23 @@ struct Worker {
   let folder: WorkFolder
   let program: String
   let resources: ResourceFolder
+  let steps: WorkSteps
+  let provided: ProvidedPreviews
+  let progress: WorkProgress
   private let layout: LayoutMeasurer
 
-  init(_ options: RunnerOptions, _ folder: WorkFolder, program: String, executable: URL) {
+  /// Creates a worker.
+  ///
+  /// - Throws: an error if nothing can be written into the folder.
+  init(
+    _ options: RunnerOptions, _ folder: WorkFolder, program: String, executable: URL
+  ) throws {
     self.options = options
     self.folder = folder
     self.program = program
+    progress = try WorkProgress(folder.progress)
+    steps = WorkSteps(without: options.failedSteps, progress)
+    provided = ProvidedPreviews(steps)
     resources = ResourceFolder(
       beside: executable, and: options.resources.map { URL(fileURLWithPath: $0) })
     layout = LayoutMeasurer(
@@ -32,13 +43,25 @@ struct Worker {
   func run(_ members: @MainActor () -> [WidgetDescription]) async {
     CurrentLocale.use(Locale(identifier: options.locale))
     LocaleReads.start()
-    vitrine_previews { $0?() }
+    vitrine_watch_exits()
+    ReachedPlaces.begin(steps: folder.reachedBySteps)
+    WidgetDescription.describe = { [steps] in steps.describe(&$0, $1) }
+    collectPreviews()
     defer { vitrine_keep_preferences() }
     do {
-      try await work(members)
+      try await work { widgets(of: members) }
+      progress.complete()
     } catch {
       try? folder.write(WorkNotes(error), to: folder.fault)
-      exit(1)
+      vitrine_exit(1)
+    }
+  }
+
+  /// Returns the widgets of the program's bundle; if its code failed, all that the program declares.
+  private func widgets(of bundle: @MainActor () -> [WidgetDescription]) -> [WidgetDescription] {
+    switch steps.run(.bundle, program, bundle) {
+    case .done(let widgets): widgets
+    case .failed: DeclaredWidgets.all(steps)
     }
   }
 
@@ -50,7 +73,8 @@ struct Worker {
     LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
     switch options.command {
     case .list:
-      try folder.write(await WorkListing.make(program, members(), options), to: folder.listing)
+      let listing = WorkListing(options: options, steps: steps, providers: provided.types)
+      try folder.write(await listing.make(program, members()), to: folder.listing)
     case .archive:
       let previews = options.includesPreviews ? try previewJobs().map(\.besideWidgets) : []
       try await work(off: widgetJobs(members()) + previews)
@@ -75,7 +99,6 @@ struct Worker {
 
   private func work(off jobs: [Job]) async throws {
     try folder.write(jobs.map(\.unit), to: folder.units)
-    let progress = try WorkProgress(folder.progress)
     // A provider that waits for a network in one family waits in all of them.
     var silent: Set<String> = []
     var kind: String?
@@ -165,17 +188,4 @@ struct Worker {
     answer.reloads = WidgetCenter.shared.reloads
     return answer
   }
-}
-
-/// The progress of a worker, for its parent to read.
-struct WorkProgress {
-  private let file: FileHandle
-
-  init(_ url: URL) throws {
-    _ = FileManager.default.createFile(atPath: url.path, contents: nil)
-    file = try FileHandle(forWritingTo: url)
-  }
-
-  func begin(_ index: Int) { file.write(Data("begin \(index)\n".utf8)) }
-  func end(_ index: Int) { file.write(Data("end \(index)\n".utf8)) }
 }

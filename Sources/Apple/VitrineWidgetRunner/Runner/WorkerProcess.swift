@@ -41,28 +41,43 @@ struct WorkerProcess {
     var isRetried = false
   }
 
+  /// The failures of a run.
+  struct Result {
+    var failures: [Failure] = []
+    /// The steps that were omitted.
+    var steps: [StepFailure] = []
+  }
+
   /// Runs workers; after each failure another one is started.
   ///
   /// - Throws: `WidgetFault` when the program cannot be started.
-  func run() throws(WidgetFault) -> [Failure] {
+  func run() throws(WidgetFault) -> Result {
     var failures: [Failure] = []
+    var steps: [StepFailure] = []
     var finished: Set<Int> = []
     var avoided: [Int: [ReachedPlace.State: String]] = [:]
     var slow = SlowUnits()
     while true {
-      let ending = try runOnce(skipping: finished, avoiding: avoided, slow)
-      let (begun, ended) = progress
-      finished.formUnion(ended)
+      let ending = try runOnce(skipping: finished, avoiding: avoided, steps, slow)
+      let progress = progress
+      finished.formUnion(progress.ended)
       let talk = talk
-      guard let reason = ending.reason else { return failures }
-      let unit = begun.last { !finished.contains($0) }
+      guard let reason = ending.reason else { return Result(failures: failures, steps: steps) }
+      if ending.isEndless { slow.count += 1 }
+      // The next worker omits the step, and tries the unit in which it failed again.
+      if let step = progress.step, !steps.contains(where: { $0.step == step }) {
+        steps.append(
+          StepFailure(step: step, reason: reason, place: progress.place ?? ending.place))
+        continue
+      }
+      let unit = progress.begun.last { !finished.contains($0) }
       // An endless unit in one family would be endless in the others.
       let units = ending.isEndless ? folder.read([WorkUnit].self, folder.units) ?? [] : []
       var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
       if let unit { failure.isRetried = avoid(unit, units, reason, &avoided) }
       failures.append(failure)
       // A failure before the first unit would happen every time.
-      guard let unit else { return failures }
+      guard let unit else { return Result(failures: failures, steps: steps) }
       if ending.isEndless {
         let untried = slow.note(unit, failure, of: units)
         failures += untried
@@ -94,14 +109,14 @@ struct WorkerProcess {
 
   private func runOnce(
     skipping done: Set<Int>, avoiding avoided: [Int: [ReachedPlace.State: String]],
-    _ slow: SlowUnits
+    _ steps: [StepFailure], _ slow: SlowUnits
   ) throws(WidgetFault) -> Ending {
     for file in [folder.progress, folder.trace] { try? FileManager.default.removeItem(at: file) }
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
     let process: SpawnedProcess
     do {
       var options = options
-      (options.skip, options.avoided) = (done, avoided)
+      (options.skip, options.avoided, options.failedSteps) = (done, avoided, steps)
       try folder.write(options, to: folder.options)
       // The output of user code is not a result of the program.
       process = try SpawnedProcess(
@@ -153,15 +168,13 @@ struct WorkerProcess {
         continue
       }
       let now = progress
-      if now.begun.count != last.begun.count || now.ended.count != last.ended.count {
-        (last, since) = (now, ContinuousClock.now)
-      }
+      if now.count != last.count { (last, since) = (now, ContinuousClock.now) }
       if WorkerTalk(file: folder.talk).isEndless {
         process.kill()
         return .tooLoud
       }
       let isSlow = now.begun.last.map(slow.contains) ?? false
-      let limit = isSlow ? min(options.timeout, SlowUnits.patience) : options.timeout
+      let limit = min(options.timeout, isSlow ? SlowUnits.patience : slow.limit(now))
       let waited = since.duration(to: .now)
       guard waited > .seconds(limit) else { continue }
       // Reading symbols for a backtrace takes a second or more, in which the worker makes no
@@ -181,7 +194,9 @@ struct WorkerProcess {
       throw WidgetFault(
         lastError(in: talk) ?? "the program cannot be loaded", isIncomplete: true)
     }
-    return status == 0 ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
+    // Code that ends the process without a trace leaves work undone.
+    return status == 0 && progress.isComplete
+      ? .done : .failed(talk, TrapTrace.place(in: folder.trace))
   }
 
   /// The exit status of a program whose module or whose libraries cannot be loaded.
@@ -212,15 +227,8 @@ struct WorkerProcess {
   /// waited for it.
   private static let interruptPatience = 1.0
 
-  private var progress: (begun: [Int], ended: [Int]) {
-    let text = (try? String(contentsOf: folder.progress, encoding: .utf8)) ?? ""
-    var (begun, ended): ([Int], [Int]) = ([], [])
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      guard words.count == 2, let index = Int(words[1]) else { continue }
-      if words[0] == "begin" { begun.append(index) } else { ended.append(index) }
-    }
-    return (begun, ended)
+  private var progress: WorkerProgress {
+    WorkerProgress((try? String(contentsOf: folder.progress, encoding: .utf8)) ?? "")
   }
 
   private var talk: String { WorkerTalk(file: folder.talk).text }
@@ -243,7 +251,7 @@ extension WorkerProcess.Ending {
     case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
       // The last message is that of the trap.
-      said(lastError(in: talk) ?? "the code trapped without a message", at: place)
+      said(lastError(in: talk) ?? "the code ended the program without a message", at: place)
     }
   }
 

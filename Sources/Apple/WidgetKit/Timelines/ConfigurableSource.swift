@@ -22,6 +22,8 @@ package protocol ConfigurableSource {
   /// The recommended configurations, in order, or otherwise the default one; providers are asked
   /// each time.
   func offers() -> [ConfigurationOffer]
+  /// The default configuration, for which no provider is asked.
+  var standardOffer: ConfigurationOffer { get }
 }
 
 extension WidgetDescription.Source {
@@ -49,8 +51,10 @@ extension AppIntentSource: ConfigurableSource {
 
   package func offers() -> [ConfigurationOffer] {
     let offers = provider.recommendations().map { offer($0.name, $0.intent) }
-    return offers.isEmpty ? [offer(nil, Provider.Intent())] : offers
+    return offers.isEmpty ? [standardOffer] : offers
   }
+
+  package var standardOffer: ConfigurationOffer { offer(nil, Provider.Intent()) }
 
   private func offer(_ name: String?, _ intent: Provider.Intent) -> ConfigurationOffer {
     ConfigurationOffer(name: name) { parameters in
@@ -66,8 +70,10 @@ extension IntentSource: ConfigurableSource {
 
   package func offers() -> [ConfigurationOffer] {
     let offers = provider.recommendations().map { offer($0.name, $0.intent) }
-    return offers.isEmpty ? [offer(nil, Provider.Intent())] : offers
+    return offers.isEmpty ? [standardOffer] : offers
   }
+
+  package var standardOffer: ConfigurationOffer { offer(nil, Provider.Intent()) }
 
   private func offer(_ name: String?, _ intent: Provider.Intent) -> ConfigurationOffer {
     ConfigurationOffer(name: name) { parameters in
@@ -85,27 +91,27 @@ extension IntentSource: ConfigurableSource {
 extension IntentControlSource: ConfigurableSource {
   package var configuration: (any AppIntent)? { Intent() }
 
-  package func offers() -> [ConfigurationOffer] {
-    [
-      ConfigurationOffer(name: nil) { parameters in
-        var source = self
-        source.chosen = try await Intent().chosen(parameters)
-        return .control(source)
-      }
-    ]
+  package func offers() -> [ConfigurationOffer] { [standardOffer] }
+
+  package var standardOffer: ConfigurationOffer {
+    ConfigurationOffer(name: nil) { parameters in
+      var source = self
+      source.chosen = try await Intent().chosen(parameters)
+      return .control(source)
+    }
   }
 }
 
 extension IntentValueControlSource: ConfigurableSource {
   package var configuration: (any AppIntent)? { Provider.Configuration() }
 
-  package func offers() -> [ConfigurationOffer] {
-    [
-      ConfigurationOffer(name: nil) { parameters in
-        var source = self
-        source.chosen = try await Provider.Configuration().chosen(parameters)
-        return .control(source)
-      }
-    ]
+  package func offers() -> [ConfigurationOffer] { [standardOffer] }
+
+  package var standardOffer: ConfigurationOffer {
+    ConfigurationOffer(name: nil) { parameters in
+      var source = self
+      source.chosen = try await Provider.Configuration().chosen(parameters)
+      return .control(source)
+    }
   }
 }

@@ -10,6 +10,9 @@ package struct SourcePlace: Codable, Hashable, Sendable {
   /// Creates the location of a line.
   package init(_ file: StaticString, _ line: Int) { (self.file, self.line) = ("\(file)", line) }
 
+  /// Creates the location of a line in a file that is known only at run time.
+  package init(path: String, line: Int) { (self.file, self.line) = (path, line) }
+
   /// Folder, name and line of the file, as in messages of the standard library.
   package var text: String {
     "\(file.split(separator: "/").suffix(2).joined(separator: "/")):\(line)"

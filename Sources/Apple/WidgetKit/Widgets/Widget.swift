@@ -49,8 +49,6 @@ extension Widget {
   /// The widgets inside this one, or the widget itself.
   package var members: [WidgetDescription] {
     if let compound = self as? any CompoundWidget { return compound.members }
-    var description = WidgetDescription(typeName: String(describing: Self.self))
-    body.describe(&description)
-    return [description]
+    return [WidgetDescription.of(Self.self) { body.describe(&$0) }]
   }
 }

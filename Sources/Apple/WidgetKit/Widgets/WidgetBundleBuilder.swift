@@ -79,9 +79,7 @@ struct WidgetOfControl<Control: ControlWidget>: Widget, CompoundWidget {
   package var control = Control()
 
   package var members: [WidgetDescription] {
-    var description = WidgetDescription(typeName: String(describing: Control.self))
-    control.body.describe(&description)
-    return [description]
+    [WidgetDescription.of(Control.self) { control.body.describe(&$0) }]
   }
 
   package var body: some WidgetConfiguration { EmptyWidgetConfiguration() }

@@ -44,10 +44,31 @@ package struct WidgetDescription {
   package var records: [IgnoredAPI] = []
   /// The source of the content.
   package var source = Source.none
+  /// Why the widget has no content; `nil` if its code ran.
+  package var fault: WidgetFault?
 
   package init(typeName: String) { self.typeName = typeName }
 
   package mutating func record(_ name: String, _ effect: IgnoredAPI.Effect = .none) {
     records.append(IgnoredAPI(name: name, effect: effect))
+  }
+}
+
+extension WidgetDescription {
+  /// Runs the code that describes a widget, or records why it cannot run.
+  ///
+  /// A worker replaces it, so that code that traps does not affect other widgets.
+  @MainActor package static var describe:
+    (_ widget: inout WidgetDescription, _ code: (inout WidgetDescription) -> Void) -> Void = {
+      $1(&$0)
+    }
+
+  /// Returns the description of a widget by its code.
+  @MainActor static func of(
+    _ type: Any.Type, by code: (inout WidgetDescription) -> Void
+  ) -> WidgetDescription {
+    var widget = WidgetDescription(typeName: String(describing: type))
+    describe(&widget, code)
+    return widget
   }
 }

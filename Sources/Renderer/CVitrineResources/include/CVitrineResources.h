@@ -44,6 +44,14 @@ struct VitrineResource vitrine_template_control(void);
 struct VitrineResource vitrine_template_archive(void);
 struct VitrineResource vitrine_template_widget_tests(void);
 struct VitrineResource vitrine_template_preview_tests(void);
+struct VitrineResource vitrine_template_metric(void);
+struct VitrineResource vitrine_template_list(void);
+struct VitrineResource vitrine_template_ring(void);
+struct VitrineResource vitrine_template_chart(void);
+struct VitrineResource vitrine_template_image(void);
+struct VitrineResource vitrine_template_timer(void);
+struct VitrineResource vitrine_template_photo(void);
+struct VitrineResource vitrine_template_skill(void);
 
 // Tables of symbols.
 struct VitrineResource vitrine_symbols_names(void);

@@ -118,6 +118,7 @@ private struct ActivityScene {
   private var cardRadius: Double {
     switch presentation {
     case .lockScreen, .standBy: ActivityTable.cardRadius
+    case .smartStack: ActivityTable.smartStackRadius
     default: device.cornerRadius(on: request.request.design)
     }
   }

@@ -108,14 +108,14 @@ public enum SurfaceMetrics {
     return surface
   }
 
-  /// The light of iOS 26 on Home Screen widgets of iPhone and iPad.
+  /// The light of iOS 26 on Home Screen widgets of iPhone and iPad, and of macOS 26 on those of a Mac.
+  ///
+  /// Source for the Mac: one widget, white at 0.10, 0.07 and 0.025 at 0, 0.24 and 0.42 of the height.
   private static func light(
     _ surface: ResolvedSurface, _ family: WidgetFamily
   ) -> WidgetSurface.Light {
-    guard surface.request.design.hasLiquidGlass, surface.device.hasNewHomeScreen, family.isSystem
-    else {
-      return .none
-    }
+    let hasLight = surface.device.hasNewHomeScreen || surface.device.platform == .mac
+    guard surface.request.design.hasLiquidGlass, hasLight, family.isSystem else { return .none }
     if surface.appearance == .tinted { return .backdrop(.glass) }
     return surface.renderingMode == .fullColor ? .background(.fullColor) : .none
   }
@@ -128,8 +128,8 @@ public enum SurfaceMetrics {
       ?? contentMargins(family, on: device, version)
   }
 
-  /// The Smart Stack and Apple Vision have cards with rounded corners (assumed: those of the Home
-  /// Screen).
+  /// The Smart Stack and Apple Vision have cards with rounded corners (assumed for the latter: those of
+  /// the Home Screen).
   private static func mask(
     _ family: WidgetFamily, _ surface: ResolvedSurface
   ) -> WidgetSurface.Mask {
@@ -137,6 +137,8 @@ public enum SurfaceMetrics {
     let radius = surface.device.cornerRadius(on: surface.request.design)
     switch family {
     case .accessoryCircular, .accessoryCorner: return .ellipse
+    case .accessoryRectangular where surface.location == .smartStack:
+      return .rounded(ActivityTable.smartStackRadius)
     case .accessoryRectangular where surface.hasCards:
       return .rounded(radius)
     case .accessoryRectangular, .accessoryInline: return .none

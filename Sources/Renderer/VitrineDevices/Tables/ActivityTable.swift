@@ -84,14 +84,13 @@ package enum ActivityTable {
   static let screenMargin = 11.0
   /// Space between the edges of the island and its content.
   ///
-  /// Source: screenshots of the 402x874 screen: 18 points beside and above the regions, 18.67 below
-  /// them; in the compact presentation content is 22.67 points high and is 7 from the end, with
+  /// Source: screenshots of the 402x874 screen: 18 points around the regions; in the compact presentation content is 22.67 points high and is 7 from the end, with
   /// nothing between it and the camera. Assumed: the minimal presentation has equal margins on all
   /// sides, and other screens have the same margins.
   package static func contentMargins(_ mode: DynamicIslandMode) -> EdgeInsets {
     let end = 7.0
     return switch mode {
-    case .expanded: EdgeInsets(top: 18, leading: 18, bottom: 18.67, trailing: 18)
+    case .expanded: EdgeInsets(top: 18, leading: 18, bottom: 18, trailing: 18)
     case .compactLeading: EdgeInsets(top: end, leading: end, bottom: end, trailing: 0)
     case .compactTrailing: EdgeInsets(top: end, leading: 0, bottom: end, trailing: end)
     case .minimal: EdgeInsets(end)
@@ -102,12 +101,17 @@ package enum ActivityTable {
   ///
   /// An assumption.
   package static let combinedMargin = 12.0
+  /// Height of the camera, below which the regions of the expanded presentation continue.
+  ///
+  /// Source: the same screenshots, in which the bottom region starts at 36.0.
+  package static let cameraHeight = 36.0
   /// The default font of both sides of the compact presentation.
   ///
-  /// Source: pictures of iOS 18.5, in which a time is 10.33 points high: 15 points, medium.
+  /// Source: five pictures of iOS 18 and 26, in which the digits of a time are 10.33 points high and
+  /// 28.0 wide: 14 points, medium. The minimal presentation has the same font.
   package static var compactFont: Font {
     var font = Font()
-    font.size = 15
+    font.size = 14
     font.weight = .medium
     return font
   }
@@ -117,9 +121,15 @@ package enum ActivityTable {
   package static let menuBarHeight = 24.0
 
   /// Sizes in CarPlay, of which the first is used for a phone.
+  ///
+  /// Source for the first: pictures of CarPlay on iOS 26.
   package static let carPlay = [
-    Size(width: 240, height: 78), Size(width: 240, height: 100), Size(width: 170, height: 78),
+    Size(width: 170, height: 78), Size(width: 240, height: 78), Size(width: 240, height: 100),
   ]
+  /// Radius of the corners of a card in the Smart Stack.
+  ///
+  /// Source: one card of watchOS 10.
+  package static let smartStackRadius = 14.5
 
   /// Phones that run Live Activities but not iOS 17, the first system with StandBy.
   private static let withoutStandBy: Set = ["iPhone X", "iPhone 8", "iPhone 8 Plus"]
@@ -251,9 +261,13 @@ extension ActivityPresentation {
   /// The colour scheme of surfaces that have only one.
   ///
   /// Source: Apple Human Interface Guidelines, Live Activities (the island's background is opaque
-  /// black), StandBy and Designing for watchOS.
+  /// black), StandBy and Designing for watchOS; pictures of CarPlay on iOS 26, whose cards are dark
+  /// glass with light text.
   package var onlyColorScheme: ColorScheme? {
-    isIsland || self == .standBy || self == .smartStack ? .dark : nil
+    switch self {
+    case .standBy, .smartStack, .carPlay: .dark
+    default: isIsland ? .dark : nil
+    }
   }
 
   /// Whether buttons, toggles and links react to taps; in other presentations a tap opens the app.

@@ -9,7 +9,7 @@ import VitrineGeometry
 /// Vision, Apple Watch of 42 and 46 mm, Apple Watch Ultra 3 and iPhone Duo are from the same log.
 ///
 /// Assumptions, because no sizes are published: a line on a watch face is as wide as a rectangular
-/// widget and 26 points high; a Mac before macOS 26 has the sizes of the 393x852 iPhone, which
+/// widget and 26 points high; a Mac before macOS 15 has the sizes of the 393x852 iPhone, which
 /// Apple documents for iPhone widgets on a Mac, and its extra large family is as wide as two large
 /// ones with the distance of two small ones (a rule that gives an iPad's sizes to half a point).
 enum DeviceTable {
@@ -24,15 +24,15 @@ enum DeviceTable {
     /// Lock Screen sizes of families that other places show too.
     var lockScreenSizes: [WidgetFamily: Size] = [:]
     /// Sizes from a version of the system onwards.
-    var newer: [DesignGeneration: [WidgetFamily: Size]] = [:]
+    var versions: [DesignGeneration: [WidgetFamily: Size]] = [:]
 
     /// Sizes in one version of the system, instead of `sizes`.
     var versionSizes: [DesignGeneration: [WidgetFamily: Size]] {
       let row = ReportedSizeTable.row(of: self)
       var sizes: [DesignGeneration: [WidgetFamily: Size]] = [:]
-      sizes[.ios17] = ReportedSizeTable.early(of: self)
-      sizes[.ios26] = (newer[.ios26] ?? [:]).merging(row?.sizes ?? [:]) { own, _ in own }
-      sizes[.ios27] = (sizes[.ios26] ?? [:]).merging(newer[.ios27] ?? [:]) { _, new in new }
+      sizes[.ios17] = versions[.ios17] ?? ReportedSizeTable.early(of: self)
+      sizes[.ios26] = (versions[.ios26] ?? [:]).merging(row?.sizes ?? [:]) { own, _ in own }
+      sizes[.ios27] = (sizes[.ios26] ?? [:]).merging(versions[.ios27] ?? [:]) { _, new in new }
       if let portrait = row?.portrait { sizes[.ios27]?[.systemExtraLargePortrait] = portrait }
       return sizes.filter { !$0.value.isEmpty }
     }
@@ -63,17 +63,17 @@ enum DeviceTable {
         "Mac"
       ], scale: 2,
       sizes: [
-        .systemSmall: Size(width: 158, height: 158),
-        .systemMedium: Size(width: 338, height: 158),
-        .systemLarge: Size(width: 338, height: 354),
-        .systemExtraLarge: Size(width: 698, height: 354),
+        .systemSmall: Size(width: 164, height: 164),
+        .systemMedium: Size(width: 344, height: 164),
+        .systemLarge: Size(width: 344, height: 344),
+        .systemExtraLarge: Size(width: 704, height: 344),
       ],
-      newer: [
-        .ios26: [
-          .systemSmall: Size(width: 164, height: 164),
-          .systemMedium: Size(width: 344, height: 164),
-          .systemLarge: Size(width: 344, height: 344),
-          .systemExtraLarge: Size(width: 704, height: 344),
+      versions: [
+        .ios17: [
+          .systemSmall: Size(width: 158, height: 158),
+          .systemMedium: Size(width: 338, height: 158),
+          .systemLarge: Size(width: 338, height: 354),
+          .systemExtraLarge: Size(width: 698, height: 354),
         ],
         .ios27: [.systemExtraLargePortrait: Size(width: 344, height: 704)],
       ])
@@ -105,7 +105,7 @@ enum DeviceTable {
     ].merging(duoLockScreen) { own, _ in own }
     return Group(
       platform: .iPhone, names: names, scale: 3, sizes: sizes,
-      newer: [.ios26: sizes])
+      versions: [.ios26: sizes])
   }
 
   private static let iPhones: [Group] = [
@@ -570,7 +570,7 @@ enum DeviceTable {
         .systemExtraLarge: Size(width: 450, height: 338),
         .systemExtraLargePortrait: Size(width: 338, height: 450),
       ],
-      newer: [
+      versions: [
         .ios26: [
           .systemSmall: Size(width: 158, height: 158),
           .systemMedium: Size(width: 354, height: 158),

@@ -36,7 +36,7 @@ enum PadSizeTable {
     ])
     pad.lockScreenSizes[.systemSmall] = Size(width: row.lockSmall, height: row.lockSmall)
     if let portrait = row.portrait {
-      pad.newer[.ios27, default: [:]][.systemExtraLargePortrait] = portrait
+      pad.versions[.ios27, default: [:]][.systemExtraLargePortrait] = portrait
       pad.homeScreenSizes[.systemExtraLargePortrait] = row.drawn
     }
     return pad

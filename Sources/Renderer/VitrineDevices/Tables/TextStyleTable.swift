@@ -1,8 +1,9 @@
 import VitrineGeometry
 
-/// Sizes and line heights of iOS's text styles at every Dynamic Type size, in points.
+/// Sizes, line heights and weights of text styles at every Dynamic Type size, in points.
 ///
-/// Source: Apple Human Interface Guidelines, Typography (December 2025), table for iOS and iPadOS.
+/// Source: Apple Human Interface Guidelines, Typography (December 2025); here the table for iOS and
+/// iPadOS, which visionOS shares.
 package enum TextStyleTable {
   /// The point size of a style and the distance between the baselines of its lines.
   package struct Row: Sendable {
@@ -11,15 +12,17 @@ package enum TextStyleTable {
   }
 
   /// The row of `style` at `size`.
-  package static func row(_ style: Font.TextStyle, at size: DynamicTypeSize) -> Row {
-    let rows = table(style)
-    let pair = rows[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
-    return Row(size: pair.0, leading: pair.1)
-  }
-
-  /// The weight of a style by default.
-  package static func weight(_ style: Font.TextStyle) -> Font.Weight {
-    style == .headline ? .semibold : .regular
+  package static func row(
+    _ style: Font.TextStyle, at size: DynamicTypeSize, on platform: Device.Platform
+  ) -> Row {
+    switch platform {
+    case .mac: return macRow(style)
+    case .watch: return watchRow(style, at: size)
+    case .iPhone, .iPad, .vision:
+      let rows = table(style)
+      let pair = rows[DynamicTypeSize.allCases.firstIndex(of: size) ?? 3]
+      return Row(size: pair.0, leading: pair.1)
+    }
   }
 
   /// Twelve pairs of size and line height, from `xSmall` to `accessibility5`.

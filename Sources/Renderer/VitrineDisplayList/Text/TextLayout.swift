@@ -127,13 +127,13 @@ package struct TextSpacing: Hashable, Sendable {
   package var above: Double
   /// Below the text, if the neighbour is not text.
   package var below: Double
-  /// Between this text and another one: the leading of its text style.
-  package var toText: Double
+  /// Between this text and one above it: the leading of its text style.
+  package var leading: Double
 
   /// Creates the distances of a text.
-  package init(above: Double, below: Double, toText: Double) {
+  package init(above: Double, below: Double, leading: Double) {
     self.above = above
     self.below = below
-    self.toText = toText
+    self.leading = leading
   }
 }

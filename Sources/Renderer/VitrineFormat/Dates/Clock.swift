@@ -16,8 +16,8 @@ struct Clock {
   var fractionLength = 0
   /// Whether dashes replace the seconds.
   ///
-  /// Source: two en dashes in the place and width of the digits on a dimmed Lock Screen of iOS 26
-  /// (olcayertas/prayer-time).
+  /// Source: two dashes in the place and width of the digits on a dimmed Lock Screen of iOS 26
+  /// (olcayertas/prayer-time), which are figure dashes.
   var hidesSeconds = false
 
   /// A length on the clock; the first field takes what larger units would.
@@ -50,7 +50,7 @@ struct Clock {
         continue
       }
       if hidesSeconds, letter == "s" {
-        text += "\u{2013}\u{2013}"
+        text += "\u{2012}\u{2012}"
         continue
       }
       let width = isFirst ? padding : run.count

@@ -7,6 +7,7 @@ package struct Font: ArchiveRecord {
   package var fixedSize: Double?
   package var relativeTo: TextStyle?
   package var weight: Weight?
+  package var bold = false
   package var design: FontDesign = .default
   package var italic = false
   package var width: FontWidth?
@@ -36,6 +37,9 @@ package struct Font: ArchiveRecord {
       "relativeTo", \.relativeTo,
       "Text style with which a custom font is scaled; default: body."),
     Field("weight", \.weight, "Stroke weight; default: the text style's."),
+    Field(
+      "bold", \.bold,
+      "Whether the font has the bold weight of its text style, which is semibold for most."),
     Field("design", \.design, "Design of the system font."),
     Field("italic", \.italic, "Whether letters are slanted."),
     Field("width", \.width, "Width of the letters; default: the font's."),

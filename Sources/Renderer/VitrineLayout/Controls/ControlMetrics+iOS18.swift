@@ -37,7 +37,9 @@ extension ControlMetrics {
       disabledOpacity: 0.5,
       spacing: 8, checkbox: checkbox),
     progress: ProgressMetrics(
-      bar: BarMetrics(height: 4, track: .style(.fill(level: 1))), spacing: 4,
+      bar: BarMetrics(height: 4, track: .style(.fill(level: 1))),
+      // Source: one Live Activity of iOS, whose card is 158.67 points high around it.
+      timeBarHeight: 10.33, spacing: 4,
       // Assumed.
       valueFont: Font(style: .caption), valueStyle: .hierarchical(level: 2)),
     gauge: gauge, labelSpacing: 8)
@@ -66,6 +68,10 @@ extension ControlMetrics {
   static let gauge = GaugeMetrics(
     bar: BarMetrics(height: 16, track: .style(.fill(level: 3))),
     accessoryBar: BarMetrics(height: 5.55, track: .tint(opacity: 0.35)),
+    // Source: one Lock Screen of iOS, to a third of a point; the gap around the mark is as wide as in
+    // a ring, and the labels, which are heavier than text, semibold (both assumed).
+    markedBar: MarkedBarMetrics(
+      height: 8, marker: MarkerMetrics(radius: 7.8 / 2, gap: 7.8 / 2 + 2), labelWeight: .semibold),
     endSpacing: 8, accessorySpacing: 4,
     ring: RingMetrics(
       diameter: 58, radius: 26.2, lineWidth: 5.55, trackOpacity: 0.35, sweep: 270,

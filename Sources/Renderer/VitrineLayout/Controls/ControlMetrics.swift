@@ -140,6 +140,8 @@ struct ToggleMetrics: Sendable {
 struct ProgressMetrics: Sendable {
   /// The dimensions of the bar.
   var bar: BarMetrics
+  /// Height that the bar of a span of time takes when it has no labels.
+  var timeBarHeight: Double
   /// Between label, bar and value.
   var spacing: Double
   /// Font of the value under the bar.
@@ -154,6 +156,8 @@ struct GaugeMetrics: Sendable {
   var bar: BarMetrics
   /// The bar of accessory styles.
   var accessoryBar: BarMetrics
+  /// The bar with a mark.
+  var markedBar: MarkedBarMetrics
   /// Between a bar and the labels at its ends.
   var endSpacing: Double
   /// Between the lines of an accessory bar.
@@ -180,6 +184,16 @@ struct BarMetrics: Sendable {
   var height: Double
   /// The fill of the empty part of the bar.
   var track: Track
+}
+
+/// Sizes of a bar with a mark at the value.
+struct MarkedBarMetrics: Sendable {
+  /// Height of the bar; both ends are half circles.
+  var height: Double
+  /// The mark at the value.
+  var marker: MarkerMetrics
+  /// The weight of the labels at its ends where the author chose none.
+  var labelWeight: Font.Weight
 }
 
 /// Sizes of the mark at a gauge's value.

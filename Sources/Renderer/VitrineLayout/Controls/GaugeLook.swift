@@ -46,8 +46,11 @@ struct GaugeLook {
     case .accessoryCircular, .accessoryCircularCapacity:
       let ring = metrics.ring
       return environment.inRing(slot == .currentValueLabel ? ring.valueFont : ring.endFont)
-    case .automatic, .linearCapacity, .accessoryLinear, .accessoryLinearCapacity:
-      return environment
+    case .accessoryLinear:
+      var values = environment
+      values.fontWeight = values.fontWeight ?? metrics.markedBar.labelWeight
+      return values
+    case .automatic, .linearCapacity, .accessoryLinearCapacity: return environment
     }
   }
 
@@ -78,8 +81,8 @@ struct GaugeLook {
 
   private var markedBar: LayoutNode {
     .part(
-      "Bar", scope, MarkerBarDrawing(marker: metrics.marker, fraction: gauge.fraction),
-      height: metrics.accessoryBar.height)
+      "Bar", scope, MarkerBarDrawing(marker: metrics.markedBar.marker, fraction: gauge.fraction),
+      height: metrics.markedBar.height)
   }
 
   /// A bar between the labels of its ends.
@@ -94,14 +97,13 @@ struct GaugeLook {
 
   /// A bar under its label and over its value.
   ///
-  /// The labels of the ends change nothing about the distances above and below: these are a control's
-  /// (measured on iOS 18.5: label and value are as far from such a row as from a bar without ends).
+  /// The labels of the ends change nothing about the distances above and below (measured on iOS 18.5):
+  /// beside the row's texts, its bar lets label and value keep their distance.
   private func column(
     _ bar: LayoutNode, _ labels: [GaugeSlot: LayoutNode], spacing: Double?,
     alignment: HorizontalAlignment
   ) -> LayoutNode {
-    var middle = row(bar, labels, leading: [.minimumValueLabel])
-    if hasEnds { middle = LayoutNode("Ends", scope, rule: ControlRule(), children: [middle]) }
+    let middle = row(bar, labels, leading: [.minimumValueLabel])
     let nodes = [labels[.label], middle, labels[.currentValueLabel]].compactMap { $0 }
     guard nodes.count > 1 else { return middle }
     return .column(nodes, spacing: spacing, alignment: alignment, scope)
@@ -125,16 +127,21 @@ extension Scope {
   /// A ring with labels inside.
   ///
   /// On a watch, whose circular complications are smaller, it is drawn as large as they are; elsewhere
-  /// it keeps its size (assumed to be scaled as a whole: the guidelines only give the sizes).
+  /// it keeps its size (assumed to be scaled as a whole: the guidelines only give the sizes). In the
+  /// compact island it shrinks around a value that keeps the size of its font.
   func face(_ ring: some ControlDrawing, _ labels: [GaugeSlot: LayoutNode]) -> LayoutNode {
+    let isSlot = environment.interactivity.target.isIslandSlot
+    if isSlot, let value = labels[.currentValueLabel] {
+      let rest = face(ring, labels.filter { $0.key != .currentValueLabel })
+      return LayoutNode(
+        "Face", self, rule: LayerRule(alignment: .center), children: [rest, value])
+    }
     let slots = GaugeSlot.allCases.filter { labels[$0] != nil }
     let face = LayoutNode(
       "Face", self, rule: GaugeFaceRule(metrics: environment.controls.gauge.ring, slots: slots),
       children: [.part("Ring", self, ring)] + slots.compactMap { labels[$0] })
     // Source: pictures of iOS 18.5, in which a ring with its label is 22.67 points in the compact island.
-    guard environment.idiom == .watch || environment.interactivity.target.isIslandSlot else {
-      return face
-    }
+    guard environment.idiom == .watch || isSlot else { return face }
     return LayoutNode(
       "Fitted", self, rule: ScaledToFitRule(), operation: .effect(FittedScaleEffect()),
       children: [face])

@@ -18,9 +18,11 @@ struct ProgressLook {
   }
 
   /// The labels that the style shows; a ring has space only for the value.
+  ///
+  /// Source: a Live Activity of iOS, in which a span of time with `labelsHidden()` is a bar alone.
   var labels: [(GaugeSlot, ViewNode)] {
-    let hasLabel = !isCircular && !environment.labelsHidden
-    let label = hasLabel ? progress.label.map { (GaugeSlot.label, $0) } : nil
+    if environment.labelsHidden { return [] }
+    let label = isCircular ? nil : progress.label.map { (GaugeSlot.label, $0) }
     let value = valueLabel.map { (GaugeSlot.currentValueLabel, $0) }
     return [label, value].compactMap { $0 }
   }
@@ -63,7 +65,17 @@ struct ProgressLook {
       "Bar", scope, BarDrawing(metrics: metrics.progress.bar, fraction: fraction),
       height: metrics.progress.bar.height)
     let nodes = [labels[.label], bar, labels[.currentValueLabel]].compactMap { $0 }
-    guard nodes.count > 1 else { return bar }
+    guard nodes.count > 1 else {
+      return progress.timerInterval == nil ? bar : inTimeFrame(bar, metrics.progress)
+    }
     return .column(nodes, spacing: metrics.progress.spacing, alignment: .leading, scope)
+  }
+
+  /// The bar of a span of time in the middle of the height that it takes.
+  private func inTimeFrame(_ bar: LayoutNode, _ metrics: ProgressMetrics) -> LayoutNode {
+    LayoutNode(
+      ".frame", scope,
+      rule: FrameRule(width: nil, height: metrics.timeBarHeight, alignment: .center),
+      children: [bar])
   }
 }

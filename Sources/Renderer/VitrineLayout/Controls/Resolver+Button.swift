@@ -19,12 +19,15 @@ extension Resolver {
     return ViewParts(label: button.label, inner) { region(look.around($0, scope)) }
   }
 
-  /// A link: its label in the tint, as a hit region.
+  /// A link: its label as a hit region.
+  ///
+  /// Source: widgets on iOS, whose links have the colour of texts; the tint is an app's, which draws
+  /// links as buttons without a border.
   func link(_ link: Link, _ scope: Scope) -> ViewParts {
     var environment = scope.environment
-    // A plain link, as a plain button, is drawn in the text's own colour.
-    let isPlain = environment.buttonStyle == .plain
-    if !environment.hasForeground, !isPlain { environment.foreground = Foreground(base: .tint) }
+    if environment.buttonStyle == .borderless, !environment.hasForeground {
+      environment.foreground = Foreground(base: .tint)
+    }
     let inner = scope.with(environment).entering(.key("link"), .key("label"))
     let operation = linkOperation(link.destination, scope)
     return ViewParts(label: link.label, inner) { label in

@@ -122,11 +122,21 @@ extension LayoutRule {
   package func placedText(_ proposal: ProposedViewSize) -> PlacedText? { nil }
 }
 
-/// A button, toggle or link: its neighbours keep the platform's distance whatever its label prefers.
+/// A button, toggle or link: it keeps its label's distance, and is no text for texts beside it.
 ///
-/// Source: recorded gaps beside buttons on macOS 26 and iOS 18.5.
+/// Source: rows of links without explicit spacing on iOS, 31 points apart where a text is 20.33 high;
+/// gaps of 8 points beside buttons with a border, whose padding hides the label's distance, on macOS 26.
 struct ControlRule: LayoutRule {
-  func spacing(_ node: LayoutNode) -> ViewSpacing { .standard }
+  func spacing(_ node: LayoutNode) -> ViewSpacing {
+    guard let child = node.child, !child.isSpacer else { return .standard }
+    return child.spacing.mapEdges { edge in
+      var edge = edge
+      edge.leading = nil
+      edge.followsText = true
+      return edge
+    }
+  }
+
   func isSpacer(_ node: LayoutNode) -> Bool { false }
 }
 

@@ -2,30 +2,60 @@ import VitrineGeometry
 
 /// The distances that a view prefers to its neighbours in a stack, by edge.
 ///
-/// Source: recorded gaps on macOS 26 and iOS 18.5, in agreement with reconstructed SwiftUI sources.
+/// Source: recorded gaps on macOS 26 and 27 and on iOS 18.5, in agreement with reconstructed SwiftUI
+/// sources: an edge has a preference for each kind of neighbour, and a gap follows from the kinds
+/// that both edges know.
 package struct ViewSpacing: Equatable {
-  /// The spacing that one edge prefers.
+  /// The preferences of one edge.
   package struct EdgePreference: Equatable {
-    /// Distance in points; `nil` leaves it to the platform.
+    /// Distance in points to a neighbour of any kind; `nil` leaves it to the platform.
     package var distance: Double?
-    /// Distance to another text in points, on the edges of a text.
-    package var toText: Double?
+    /// Distance in points that a text keeps to what is not text.
+    package var besideText: Double?
+    /// Distance in points between the text and one above it: its leading.
+    package var leading: Double?
+    /// Whether a text beside the edge keeps its distance.
+    package var followsText = false
 
-    /// Creates an edge preference.
-    package init(distance: Double? = nil, toText: Double? = nil) {
-      self.distance = distance
-      self.toText = toText
+    /// Creates an edge that knows no kind of neighbour.
+    package init(distance: Double? = nil) { self.distance = distance }
+
+    /// The edge of a text.
+    package init(besideText: Double, leading: Double) {
+      self.besideText = besideText
+      self.leading = leading
     }
 
-    /// No preference.
-    package static let standard = EdgePreference()
-    /// No distance.
+    /// The edge of a view without wishes, where a neighbouring text keeps its distance.
+    package static let standard: EdgePreference = {
+      var edge = EdgePreference()
+      edge.followsText = true
+      return edge
+    }()
+    /// No distance to anything, texts included.
     package static let zero = EdgePreference(distance: 0)
+    /// Nothing that a neighbour would have to consider.
+    package static let none = EdgePreference()
 
-    /// The preference of an edge where two views end.
+    /// The preferences of an edge where two views end.
     package func union(_ other: EdgePreference) -> EdgePreference {
-      EdgePreference(
-        distance: larger(distance, other.distance), toText: larger(toText, other.toText))
+      var edge = EdgePreference(distance: larger(distance, other.distance))
+      edge.besideText = larger(besideText, other.besideText)
+      edge.leading = larger(leading, other.leading)
+      edge.followsText = followsText || other.followsText
+      return edge
+    }
+
+    /// The gap to the edge that comes after this one, in points.
+    ///
+    /// Only where no text has a say, distances to any neighbour count; therefore there is nothing
+    /// between a text and a spacer.
+    package func gap(to next: EdgePreference) -> Double {
+      let between = leading == nil ? nil : next.leading
+      let after = next.followsText ? besideText : nil
+      let before = followsText ? next.besideText : nil
+      return larger(between, larger(after, before))
+        ?? larger(distance, next.distance) ?? ViewSpacing.platformDistance
     }
 
     private func larger(_ first: Double?, _ second: Double?) -> Double? {
@@ -62,6 +92,22 @@ package struct ViewSpacing: Equatable {
   /// The platform's distance between views without preferences, in points.
   package static let platformDistance = 8.0
 
+  /// Returns the preferences after a change of every edge.
+  func mapEdges(_ change: (EdgePreference) -> EdgePreference) -> ViewSpacing {
+    ViewSpacing(
+      top: change(top), leading: change(leading), bottom: change(bottom),
+      trailing: change(trailing))
+  }
+
+  /// Returns the preferences of two views that share all edges.
+  func merged(
+    with other: ViewSpacing, by merge: (EdgePreference, EdgePreference) -> EdgePreference
+  ) -> ViewSpacing {
+    ViewSpacing(
+      top: merge(top, other.top), leading: merge(leading, other.leading),
+      bottom: merge(bottom, other.bottom), trailing: merge(trailing, other.trailing))
+  }
+
   /// The edge at which a stack along `axis` begins.
   func start(_ axis: Axis) -> EdgePreference { axis == .horizontal ? leading : top }
 
@@ -70,9 +116,6 @@ package struct ViewSpacing: Equatable {
 
   /// The gap between this view and the next one along `axis`, in points.
   package func distance(to next: ViewSpacing, along axis: Axis) -> Double {
-    let mine = end(axis)
-    let theirs = next.start(axis)
-    if let first = mine.toText, let second = theirs.toText { return max(first, second) }
-    return mine.union(theirs).distance ?? ViewSpacing.platformDistance
+    end(axis).gap(to: next.start(axis))
   }
 }

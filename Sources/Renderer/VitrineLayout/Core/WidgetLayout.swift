@@ -59,6 +59,19 @@ package final class ResolvedView {
   }
 }
 
+extension LayoutNode {
+  /// The proposal with which a root is placed: its own size where that exceeds the room.
+  ///
+  /// Assumed: a root is in a frame as large as the room or larger, as `frame(maxWidth:maxHeight:)`
+  /// makes it. Source: one picture of iOS, in which the columns of a row that is too high are as high
+  /// as the row. A stack itself offers its children what it was offered (reconstructed sources).
+  fileprivate func offer(in room: Size) -> ProposedViewSize {
+    let size = size(ProposedViewSize(room))
+    return ProposedViewSize(
+      width: max(room.width, size.width), height: max(room.height, size.height))
+  }
+}
+
 /// A widget that is laid out and ready to be drawn.
 package final class WidgetLayout {
   /// The widget's content; `nil` when nothing is left of it.
@@ -110,7 +123,7 @@ package final class WidgetLayout {
   private static func place(
     _ node: LayoutNode, in box: Rect, _ safeArea: SafeArea, _ proposal: ProposedViewSize? = nil
   ) {
-    let proposal = proposal ?? ProposedViewSize(box.size)
+    let proposal = proposal ?? node.offer(in: box.size)
     let size = node.size(proposal)
     let corner = Point(x: box.midX - size.width / 2, y: box.midY - size.height / 2)
     node.place(at: corner, proposal: proposal, in: safeArea)

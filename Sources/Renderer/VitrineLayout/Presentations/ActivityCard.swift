@@ -104,7 +104,11 @@ package struct ActivityCard {
   ) throws(ArchiveError) -> (ResolvedView, PresentationContext) {
     var presentationContext = presentationContext
     presentationContext.surface = surface(sizes.most)
-    let resolved = try presentationContext.resolve(view)
+    var resolved = try presentationContext.resolve(view)
+    if presentationContext.environment.isUnreadable(on: resolved.activityBackgroundTint) {
+      presentationContext.environment.colorScheme = .dark
+      resolved = try presentationContext.resolve(view)
+    }
     let room = presentationContext.surface.room.size
     let content = resolved.size(ProposedViewSize(width: room.width, height: nil))
     presentationContext.surface = surface(
@@ -132,5 +136,22 @@ package struct ActivityCard {
     // Margins are the same on the leading and the trailing edge, or given by name.
     presentationContext.place(
       resolved, view.name, in: presentationContext.surface.room, effect: effect)
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether dark text would be on a dark tint: since iOS 26, a card's colour scheme follows it.
+  ///
+  /// Source: pictures of Live Activities on iOS 26 in light mode, whose primary text is white on a dark
+  /// tint. Assumed: a tint is dark if its luminance is below a half, and one that is mostly clear
+  /// decides nothing.
+  fileprivate func isUnreadable(on tint: Color?) -> Bool {
+    guard design.hasLiquidGlass, colorScheme == .light, let tint = tint?.resolved(in: self) else {
+      return false
+    }
+    let weights = MaterialRecipe.luminance
+    let luminance =
+      weights.red * tint.red + weights.green * tint.green + weights.blue * tint.blue
+    return tint.opacity >= 0.5 && luminance < 0.5
   }
 }

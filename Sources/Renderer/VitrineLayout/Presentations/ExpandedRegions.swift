@@ -8,8 +8,8 @@ import VitrineModel
 /// centre is decided first and leaves the others their smallest width, or that at which no line
 /// breaks if it fits beside the camera (screenshots of projects); leading and trailing get equal
 /// widths beside the camera; content that is too wide there can move below it, where the region of
-/// the higher priority takes the space it needs; the bottom is below all. That content is in the
-/// middle of its region's height is assumed. It is laid out with the proposal that it was measured
+/// the higher priority takes the space it needs; the bottom is below all. Content is at the top
+/// of its region (screenshots of iOS 18 and 26). It is laid out with the proposal that it was measured
 /// with, whatever room its region gets after that: content that is offered its own size would share
 /// it out anew.
 struct ExpandedRegions {
@@ -43,7 +43,6 @@ struct ExpandedRegions {
   func frames() -> (height: Double, places: [Position: Place]) {
     var places = upperPlaces()
     let upper = places.values.map(\.box.maxY).reduce(max(camera.height, margins.top), max)
-    stretch(&places, to: upper)
     addLowerPlaces(to: &places, below: upper)
     let lower = places.values.map(\.box.maxY).reduce(upper, max)
     let bottom = regions[.bottom]?.size(ProposedViewSize(width: inner, height: nil)).height ?? 0
@@ -58,8 +57,6 @@ struct ExpandedRegions {
       places[.bottom] = Place(
         box: Rect(x: margins.leading, y: lower, width: inner, height: max(rest, taken)),
         proposal: proposal)
-    } else {
-      stretch(&places, by: rest)
     }
     return (height, places)
   }
@@ -160,20 +157,5 @@ struct ExpandedRegions {
     return Place(
       box: Rect(x: x, y: y, width: size.width, height: size.height),
       proposal: ProposedViewSize(width: offer, height: nil))
-  }
-
-  /// Lets all boxes end where the lowest one does.
-  private func stretch(_ places: inout [Position: Place], to bottom: Double) {
-    for (position, place) in places {
-      places[position]?.box.size.height = bottom - place.box.minY
-    }
-  }
-
-  /// Extends the lowest boxes by the remaining space.
-  private func stretch(_ places: inout [Position: Place], by room: Double) {
-    let bottom = places.values.map(\.box.maxY).max() ?? 0
-    for (position, place) in places where place.box.maxY == bottom {
-      places[position]?.box.size.height += room
-    }
   }
 }

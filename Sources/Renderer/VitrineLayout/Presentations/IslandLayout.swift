@@ -51,7 +51,7 @@ package struct IslandLayout {
     for region in regions { views.append((region, try presentationContext.resolve(region.view))) }
     let solver = ExpandedRegions(
       width: sizes.most.width, heights: sizes.least.height...sizes.most.height,
-      camera: Size(width: camera, height: ActivityTable.islandHeight), margins: margins,
+      camera: Size(width: camera, height: ActivityTable.cameraHeight), margins: margins,
       regions: Dictionary(
         views.map { region, view in
           (
@@ -74,7 +74,11 @@ package struct IslandLayout {
 
   /// Both sides of the camera, or one of them alone, each as wide as its content.
   ///
-  /// Content is at the island's end.
+  /// Content is at the island's end, and what exceeds its box is cut off. Since iOS 26, both sides
+  /// are equally wide as soon as one is as wide as can be.
+  ///
+  /// Source: pictures of iOS 26, in which contents of 31, 62 and 72 points beside one of 101.83 leave
+  /// the island 328.67 wide, and one of iOS 18.5 with 44.5 beside 59.2.
   ///
   /// - Parameters:
   ///   - camera: width between both sides, in points; `nil` for a single side.
@@ -84,8 +88,13 @@ package struct IslandLayout {
     leading: PresentedView?, trailing: PresentedView?, camera: Double?,
     sides widths: ClosedRange<Double> = ActivityTable.sides
   ) throws(ArchiveError) -> Composition {
-    let first = try side(leading, .compactLeading, isAlone: camera == nil, widths)
-    let second = try side(trailing, .compactTrailing, isAlone: camera == nil, widths)
+    var first = try side(leading, .compactLeading, isAlone: camera == nil, widths)
+    var second = try side(trailing, .compactTrailing, isAlone: camera == nil, widths)
+    if camera != nil, presentationContext.environment.design.hasLiquidGlass,
+      max(first.width, second.width) == widths.upperBound
+    {
+      (first.width, second.width) = (widths.upperBound, widths.upperBound)
+    }
     let size = Size(
       width: first.width + (camera ?? 0) + second.width, height: ActivityTable.islandHeight)
     var presentationContext = presentationContext
@@ -93,7 +102,7 @@ package struct IslandLayout {
     let ends = [(first, first.margins.leading), (second, size.width - second.taken)]
     let parts = ends.compactMap { side, x in
       side.content.map { content in
-        presentationContext.place(
+        presentationContext.placeClipped(
           content.view, content.name,
           in: Rect(
             x: x, y: side.margins.top, width: content.width,
@@ -138,8 +147,10 @@ package struct IslandLayout {
     let room = presentationContext.surface.room.size
     let most = 0...max(0, room.width)
     let width = resolved.size(ProposedViewSize(room)).width.clamped(to: most)
-    // Source: a picture of iOS 18.5, whose side is as wide as can be around a name that is cut.
-    let wanted = max(width, resolved.size(.unspecified).width.clamped(to: most))
+    // Source: a picture of iOS 18.5, whose side is as wide as can be around a name that is cut. The
+    // height stays offered, to which rings shrink.
+    let ideal = resolved.size(ProposedViewSize(width: nil, height: room.height)).width
+    let wanted = max(width, ideal.clamped(to: most))
     return Side(
       content: .init(
         view: resolved, name: view.name, offer: ProposedViewSize(room), width: width),
@@ -156,6 +167,7 @@ package struct IslandLayout {
     let margins = margins(.minimal)
     presentationContext.surface = surface(sizes.most, radius: sizes.most.height / 2)
     presentationContext.surface.margins = margins
+    presentationContext.environment.font = ActivityTable.compactFont
     let resolved = try presentationContext.resolve(view)
     let content = resolved.size(ProposedViewSize(presentationContext.surface.room.size))
     let size = sizes.nearest(

@@ -45,6 +45,15 @@ package struct PresentationContext {
     return .layout(WidgetLayout(view, on: surface, proposal: proposal), name: name, effect: effect)
   }
 
+  /// Lays out a view in a box of the surface that cuts off what exceeds it.
+  func placeClipped(
+    _ view: ResolvedView, _ name: String, in box: Rect, proposal: ProposedViewSize
+  ) -> Composition.Part {
+    let outline = Path.rect(isMirrored ? box.mirrored(in: surface.size.width) : box)
+    return place(
+      view, name, in: box, proposal: proposal, effect: .clip(outline, .nonZero))
+  }
+
   /// Whether leading is on the right.
   var isMirrored: Bool { environment.layoutDirection == .rightToLeft }
 

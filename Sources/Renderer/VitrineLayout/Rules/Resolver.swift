@@ -89,6 +89,9 @@ final class Resolver {
         scope = scope.changed(by: change)
         continue
       }
+      if case .background(let layer) = modifier, layer.style?.isMaterial == true {
+        scope = scope.changed { $0.isOnMaterial = true }
+      }
       let place = scope.entering(modifier: index, name)
       let step = addition(traits.kind, scope).map {
         ModifierStep(modifier, name, place, $0)

@@ -34,14 +34,8 @@ struct ZStackRule: ContainerRule {
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     let all = leaders(node).map(\.spacing)
-    guard var result = all.first else { return .zero }
-    for next in all.dropFirst() {
-      result.top = common(result.top, next.top)
-      result.leading = common(result.leading, next.leading)
-      result.bottom = common(result.bottom, next.bottom)
-      result.trailing = common(result.trailing, next.trailing)
-    }
-    return result
+    guard let first = all.first else { return .zero }
+    return all.dropFirst().reduce(first) { $0.merged(with: $1, by: common) }
   }
 
   func layoutPriority(_ node: LayoutNode) -> Double {
@@ -53,10 +47,12 @@ struct ZStackRule: ContainerRule {
     return node.children.filter { $0.layoutPriority == highest }
   }
 
-  /// One view without a preference makes the whole stack go without.
+  /// One view without a distance of its own makes the whole stack go without (recorded).
   private func common(
     _ first: ViewSpacing.EdgePreference, _ second: ViewSpacing.EdgePreference
   ) -> ViewSpacing.EdgePreference {
-    first.distance == nil || second.distance == nil ? .standard : first.union(second)
+    var edge = first.union(second)
+    if first.distance == nil || second.distance == nil { edge.distance = nil }
+    return edge
   }
 }

@@ -7,7 +7,8 @@ extension Resolver {
   /// other text unchanged.
   ///
   /// Without a proposed width, a timer reserves the width of its widest value. If the proposed
-  /// width is too small, dashes replace its seconds, as on dimmed displays.
+  /// width is too small, dashes replace its seconds, as on dimmed displays, but narrower ones (assumed:
+  /// with dashes as wide as digits it would not fit either).
   ///
   /// Source: Text(timerInterval:) in a Live Activity of iOS 26, as its author describes it
   /// (ejf89/liveTimer: "M:--").
@@ -29,7 +30,8 @@ extension Resolver {
       frame: FlexibleFrameRule(frame),
       minimumScaleFactor: scope.environment.minimumScaleFactor)
     return LayoutNode(
-      "Clock", scope, rule: rule, children: [node, self.text(text, scope.with(dimmed))])
+      "Clock", scope, rule: rule,
+      children: [node, self.text(text, scope.with(dimmed), narrowsDashes: true)])
   }
 }
 

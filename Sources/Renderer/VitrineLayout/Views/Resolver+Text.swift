@@ -5,13 +5,17 @@ import VitrineModel
 
 extension Resolver {
   /// A text in the environment's font, shaped once for the whole render.
-  func text(_ text: Text, _ scope: Scope) -> LayoutNode {
+  ///
+  /// - Parameter narrowsDashes: whether dashes in place of digits are narrower than these.
+  func text(_ text: Text, _ scope: Scope, narrowsDashes: Bool = false) -> LayoutNode {
     var runs = TextRuns(self)
     runs.append(text, scope)
-    let shaped = context.textEngine.shape(styledText(runs.runs, scope))
-    report(on: shaped, runs.runs, scope)
+    var list = runs.runs
+    if narrowsDashes { for index in list.indices { list[index].narrowDashes() } }
+    let shaped = context.textEngine.shape(styledText(list, scope))
+    report(on: shaped, list, scope)
     return LayoutNode(
-      .text(runs.runs), scope,
+      .text(list), scope,
       rule: TextRule(
         text: shaped, attachments: runs.attachments,
         isTight: scope.environment.isLockScreenAccessory, isLive: text.isLive),
@@ -53,6 +57,13 @@ extension Resolver {
           .ineffective("there is no face for \(family); the system's face is used"),
           path: scope.source.path))
     }
+  }
+}
+
+extension StyledText.Run {
+  /// Replaces figure dashes by en dashes.
+  fileprivate mutating func narrowDashes() {
+    string = String(string.map { $0 == "\u{2012}" ? "\u{2013}" : $0 })
   }
 }
 

@@ -20,9 +20,10 @@ struct SpacerRule: LeafRule {
   }
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
+    // Across its axis it has no edges: in a row of texts and spacers, the texts decide.
     switch axis {
-    case .horizontal: ViewSpacing(leading: .zero, trailing: .zero)
-    case .vertical: ViewSpacing(top: .zero, bottom: .zero)
+    case .horizontal: ViewSpacing(top: .none, leading: .zero, bottom: .none, trailing: .zero)
+    case .vertical: ViewSpacing(top: .zero, leading: .none, bottom: .zero, trailing: .none)
     case nil: .zero
     }
   }

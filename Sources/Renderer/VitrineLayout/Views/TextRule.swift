@@ -17,10 +17,10 @@ struct TextRule: LeafRule {
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     let spacing = text.spacing
-    let toText = isTight ? 0 : spacing.toText
+    let leading = isTight ? 0 : spacing.leading
     return ViewSpacing(
-      top: .init(distance: spacing.above, toText: toText),
-      bottom: .init(distance: spacing.below, toText: toText))
+      top: .init(besideText: spacing.above, leading: leading),
+      bottom: .init(besideText: spacing.below, leading: leading))
   }
 
   func explicitGuide(

@@ -7,18 +7,31 @@ extension EnvironmentValues {
   package var resolvedFont: ResolvedFont {
     let font = font ?? Font(style: .body)
     let style = font.style ?? .body
-    let row = TextStyleTable.row(style, at: dynamicTypeSize)
+    let row = TextStyleTable.row(style, at: dynamicTypeSize, on: idiom)
     let size = points(of: font)
-    let standard = size == nil ? TextStyleTable.weight(style) : .regular
     var resolved = ResolvedFont(
       family: font.name.map(FontFamily.custom) ?? .system(fontDesign ?? font.design),
-      size: size ?? row.size, weight: (fontWeight ?? font.weight ?? standard).openType,
+      size: size ?? row.size, weight: weight(of: font, style: size == nil ? style : nil).openType,
       italic: font.italic || isItalic, leading: size == nil ? row.leading : nil)
     resolved.extraLeading = size == nil ? font.leading.points : 0
     resolved.width = (fontWidth ?? font.width ?? .standard).value
     resolved.monospacedDigit = font.monospacedDigit || monospacedDigit
     resolved.smallCaps = font.smallCaps
     return resolved
+  }
+
+  /// The weight of a font, which follows a text style or none.
+  ///
+  /// Source: `fontWeight(_:)` decides over `bold()`, wherever both are (recorded on macOS 26 by
+  /// others). Assumed: `bold()` makes no font lighter, and a custom face has its bold weight.
+  private func weight(of font: Font, style: Font.TextStyle?) -> Font.Weight {
+    if let fontWeight { return fontWeight }
+    let standard = style.map { TextStyleTable.weight($0, on: idiom) } ?? .regular
+    let weight = font.weight ?? standard
+    guard font.bold || isBold else { return weight }
+    let emphasized =
+      font.name == nil ? TextStyleTable.emphasizedWeight(style, on: idiom) : .bold
+    return emphasized.openType > weight.openType ? emphasized : weight
   }
 
   /// The size of a font that follows no text style; `nil` for one that does.
@@ -29,8 +42,8 @@ extension EnvironmentValues {
     guard let size = font.size, font.name != nil else { return font.fixedSize ?? font.size }
     let style = font.relativeTo ?? .body
     let factor =
-      TextStyleTable.row(style, at: dynamicTypeSize).size
-      / TextStyleTable.row(style, at: .large).size
+      TextStyleTable.row(style, at: dynamicTypeSize, on: idiom).size
+      / TextStyleTable.row(style, at: .large, on: idiom).size
     return size * factor
   }
 }

@@ -7,15 +7,6 @@ extension EnvironmentValues {
     return values
   }
 
-  /// Bold, or the font's own weight if it was bold.
-  mutating func setBold(_ isBold: Bool) {
-    if isBold {
-      fontWeight = .bold
-    } else if fontWeight == .bold {
-      fontWeight = nil
-    }
-  }
-
   /// Monospaced, or the font's own design if it was monospaced.
   mutating func setMonospaced(_ isMonospaced: Bool) {
     if isMonospaced {

@@ -42,7 +42,7 @@ extension EnvironmentValues {
     case .hierarchical(let own): styled(foreground.lowered(by: own + level - 2), in: box)
     case .foreground: styled(foreground.lowered(by: level - 1), in: box)
     case .background(let own): background(level: own + level - 1, in: box)
-    case .fill(let own): color(of: SystemColorTable.fillLevels(design), own + level - 1)
+    case .fill(let own): color(of: SystemColorTable.fillLevels(in: self), own + level - 1)
     case .tint, .selection: tint(level: level, in: box)
     case .color, .separator, .link, .placeholder, .windowBackground, .gradient, .colorGradient,
       .image, .material, .level, .opacity, .blendMode, .shadow:
@@ -84,7 +84,8 @@ extension EnvironmentValues {
       return styled(foreground.lower[index], in: box)
     }
     guard let base = foreground.base else {
-      return color(of: SystemColorTable.foregroundLevels, foreground.level + 1)
+      return color(
+        of: SystemColorTable.foregroundLevels(in: self), foreground.level + 1)
     }
     var around = self
     around.foreground = foreground.outer.first ?? Foreground()

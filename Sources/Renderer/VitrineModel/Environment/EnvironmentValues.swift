@@ -34,6 +34,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var font: Font?
   /// Stroke weight in place of the font's.
   package var fontWeight: Font.Weight?
+  /// Whether texts have the bold weight of their text style.
+  package var isBold = false
   /// Whether letters are slanted.
   package var isItalic = false
   /// Design in place of the font's.
@@ -96,6 +98,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var foreground = Foreground()
   /// Colour of controls; `nil` is the accent colour.
   package var tint: ShapeStyle?
+  /// Whether a material is behind the view.
+  package var isOnMaterial = false
   /// The style that fills backgrounds; `nil` for the system's default.
   package var backgroundStyle: ShapeStyle?
 

@@ -16,8 +16,9 @@ extension Modifier.Cases {
     "fontWeight", Modifier.fontWeight, .textEnvironment { $0.fontWeight = $1 },
     "The stroke weight of texts and symbols.", #""semibold""#)
   static let bold = UnionCase(
-    "bold", Modifier.bold, .textEnvironment { $0.setBold($1.isOn) },
-    "Bold stroke weight.", #"true"#)
+    "bold", Modifier.bold, .textEnvironment { $0.isBold = $1.isOn },
+    "The text style's bold weight, semibold for most; `fontWeight` decides over it.",
+    #"true"#)
   static let italic = UnionCase(
     "italic", Modifier.italic, .textEnvironment { $0.isItalic = $1.isOn },
     "Italic letters.", #"true"#)

@@ -56,6 +56,13 @@ package indirect enum ShapeStyle: Hashable, Sendable {
       ("link", .link), ("placeholder", .placeholder), ("windowBackground", .windowBackground),
     ] + Material.allCases.map { ($0.rawValue, .material($0)) }
 
+  /// Whether it is a material, with or without changes.
+  package var isMaterial: Bool {
+    var style = self
+    while let inner = style.changed { style = inner }
+    return if case .material = style { true } else { false }
+  }
+
   /// The style that this one changes; `nil` for styles without a change.
   var changed: ShapeStyle? {
     switch self {

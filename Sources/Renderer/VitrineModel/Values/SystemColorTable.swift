@@ -203,8 +203,25 @@ enum SystemColorTable {
       increased: .init(0, 0, 0, 0.0814), .init(255, 255, 255, 0.0814)),
   ]
 
-  /// The levels of the fill style from primary to quaternary in a generation of the system.
-  static func fillLevels(_ look: DesignGeneration) -> [Row] {
+  /// The levels of the default foreground on a surface.
+  static func foregroundLevels(in environment: EnvironmentValues) -> [Row] {
+    var levels = environment.idiom == .mac ? macForegroundLevels : foregroundLevels
+    if environment.isOnMaterial, environment.idiom != .mac { levels[0] = vibrantForeground }
+    return levels
+  }
+
+  /// The default foreground over a material.
+  ///
+  /// Source: one widget of iOS 17 in light mode (Rspoon3/Shotbot), where it is (105, 103, 101) over 243.
+  /// Assumed: it is black at an opacity; in dark mode, lower levels and increased contrast are as
+  /// elsewhere.
+  private static let vibrantForeground = Row(
+    .init(0, 0, 0, 0.57), .white, increased: .black, .white)
+
+  /// The levels of the fill style from primary to quaternary on a surface.
+  static func fillLevels(in environment: EnvironmentValues) -> [Row] {
+    if environment.idiom == .mac { return macFillLevels }
+    let look = environment.design
     var levels = fillLevels
     if look.hasLiquidGlass { levels[2] = tertiaryFill26 }
     return levels

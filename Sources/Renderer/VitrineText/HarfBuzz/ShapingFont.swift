@@ -43,12 +43,18 @@ final class ShapingFont: @unchecked Sendable {
   }
 
   /// How high the middle of a glyph's ink is above the baseline, in ems; `nil` for one without ink.
-  func middle(of glyph: UInt32) -> Double? {
+  func middle(of glyph: UInt32) -> Double? { height(of: glyph, at: 0.5) }
+
+  /// How high the upper edge of a glyph's ink is above the baseline, in ems; `nil` for one without ink.
+  func top(of glyph: UInt32) -> Double? { height(of: glyph, at: 0) }
+
+  /// How high a glyph's ink is above the baseline at a share of its extent from the top, in ems.
+  private func height(of glyph: UInt32, at share: Double) -> Double? {
     var extents = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(pointer, glyph, &extents) != 0, extents.height != 0 else {
       return nil
     }
-    return (Double(extents.y_bearing) + Double(extents.height) / 2) * step
+    return (Double(extents.y_bearing) + Double(extents.height) * share) * step
   }
 
   /// The advance of `glyph` before any kerning, in ems.

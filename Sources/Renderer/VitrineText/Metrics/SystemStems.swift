@@ -40,9 +40,9 @@ enum SystemStems {
 
 /// How letters with round ends are made: those of a lighter weight, grown on all sides.
 struct RoundedStroke {
-  /// The lighter weight; chosen by eye: a bold letter grown from the thinnest one would have no
-  /// eyes.
-  private static let inner = PiecewiseLine([(400, 100), (700, 250), (900, 450)])
+  /// The lighter weight, as light as eyes of letters allow: the more a letter grows, the rounder its
+  /// ends are (chosen by eye).
+  private static let inner = PiecewiseLine([(400, 100), (700, 130), (900, 300)])
 
   /// Weight of the letters inside.
   let weight: Double

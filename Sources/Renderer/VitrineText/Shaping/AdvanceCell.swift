@@ -94,6 +94,11 @@ struct AdvanceCells: Sendable {
 
   /// The ASCII character whose advance `scalar` shares, if any.
   private static func narrowed(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar == "\u{A0}" ? " " : UnicodeFacts.base(of: scalar)
+    switch scalar {
+    case "\u{A0}": " "
+    // As wide as a digit by its definition in Unicode.
+    case "\u{2012}": "0"
+    default: UnicodeFacts.base(of: scalar)
+    }
   }
 }

@@ -25,16 +25,19 @@ final class FaceFont: Sendable {
   /// Source: pictures of clocks and timers by iOS 18.5 and 26; the system's faces swap the glyph by
   /// context for one in the middle of the digits' height.
   let colonRise: Double
+  /// The distance that all glyphs are moved upwards, in ems.
+  let rise: Double
 
   /// Creates the font; `cells` returns the open face.
   init(
     _ instance: FontInstance, in book: FontBook, tracking: Double = 0,
-    features: ShapingFeatures = .plain, raisesColons: Bool = false,
+    features: ShapingFeatures = .plain, raisesColons: Bool = false, rise: Double = 0,
     cells: (ShapingFont) -> AdvanceCells? = { _ in nil }
   ) {
     self.instance = instance
     self.tracking = tracking
     self.features = features
+    self.rise = rise
     shaping = book.shapingFont(for: instance)
     self.cells = cells(shaping)
     letters = ASCIIGlyphTable(shaping, self.cells)

@@ -9,6 +9,7 @@ struct FaceSelection {
   func face(for scalars: [Unicode.Scalar], isSmall: Bool) -> FaceFont {
     let primary = isSmall ? (font.smallCaps?.face ?? font.primary) : font.primary
     guard let first = scalars.first else { return primary }
+    if scalars.count == 1, let sign = font.signFont(for: first) { return sign }
     let isPicture = FaceSelection.isPicture(scalars)
     if primary.shaping.covers(scalars), primary.draws(first, asPicture: isPicture) {
       return primary

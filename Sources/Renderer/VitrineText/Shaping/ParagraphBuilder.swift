@@ -205,13 +205,19 @@ struct ParagraphBuilder {
       glyphs: isBlank ? 0..<0 : first..<first + 1)
   }
 
-  /// The distance that a character is moved upwards, in ems, for a colon between digits.
+  /// The distance that a character is moved upwards, in ems, as a colon between digits is.
   private func rise(of character: SourceCharacter, in face: FaceFont) -> Double {
     let place = character.range.lowerBound
     guard character.first == ":", face.colonRise != 0, place > 0, place + 1 < source.utf16.count,
-      0x30...0x39 ~= source.utf16[place - 1], 0x30...0x39 ~= source.utf16[place + 1]
-    else { return 0 }
+      ParagraphBuilder.standsForDigit(source.utf16[place - 1]),
+      ParagraphBuilder.standsForDigit(source.utf16[place + 1])
+    else { return face.rise }
     return face.colonRise
+  }
+
+  /// Whether a code unit is a digit or a figure dash, which takes a digit's place.
+  private static func standsForDigit(_ unit: UInt16) -> Bool {
+    0x30...0x39 ~= unit || unit == 0x2012
   }
 
   /// Keeps the glyphs of a cluster, the first one `start` ems from the cluster's own start.

@@ -18,6 +18,7 @@ final class RunFont: Sendable {
   private let font: ResolvedFont
   private let book: FontBook
   private let fallbacks = Mutex<[String: FaceFont]>([:])
+  private let signs = Mutex<FaceFont?>(nil)
 
   /// Resolves `font` with the faces of `book`.
   init(_ font: ResolvedFont, in book: FontBook) {
@@ -44,6 +45,17 @@ final class RunFont: Sendable {
   /// Point size.
   var size: Double { primary.size }
 
+  /// The font of a sign that the system's face draws smaller; `nil` for other characters and faces.
+  func signFont(for scalar: Unicode.Scalar) -> FaceFont? {
+    guard SystemSign.contains(scalar), primary.cells?.isSystem == true else { return nil }
+    return signs.withLock { known in
+      if let known { return known }
+      let made = SystemSign.face(of: font, primary: primary, in: book)
+      known = made
+      return made
+    }
+  }
+
   /// The font in which `family` sets characters that the primary face does not have.
   func fallback(_ family: String) -> FaceFont {
     fallbacks.withLock { fonts in
@@ -58,7 +70,7 @@ final class RunFont: Sendable {
 extension FaceFont {
   /// The face that characters of `font` are set in first, at `scale` of its size.
   static func primary(
-    _ font: ResolvedFont, scale: Double = 1, in book: FontBook
+    _ font: ResolvedFont, scale: Double = 1, rise: Double = 0, in book: FontBook
   ) -> FaceFont {
     let instance = book.instance(of: font, scale: scale)
     let role = book.face(of: font.family).role
@@ -68,7 +80,7 @@ extension FaceFont {
       return FaceFont(
         instance, in: book,
         tracking: SystemTracking.ems(at: instance.size) * instance.horizontalScale,
-        features: features, raisesColons: true
+        features: features, raisesColons: true, rise: rise
       ) { shaping in
         AdvanceCells(
           system: instance, weight: font.weight.clamped(to: 1...1000).rounded(),

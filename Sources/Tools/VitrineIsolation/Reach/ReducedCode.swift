@@ -62,6 +62,7 @@
     ) -> Outcome {
       // Blanks as long as the code, so that other locations stay valid when it is restored.
       var edits = ranges.map { range in
+        let range = range.lowerBound..<file.bytes.endOfStatement(from: range.upperBound)
         let count = file.bytes[range].count { $0 != 0x0A }
         return EditedText.Edit(
           range: range, text: String(repeating: " ", count: count), cut: 0, order: 0)
@@ -93,6 +94,15 @@
     /// The names in a piece of code that a message quotes.
     private static func names(_ text: String) -> [String] {
       text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    }
+  }
+
+  extension [UInt8] {
+    /// The end of a declaration with a semicolon after it, which cannot stand alone.
+    fileprivate func endOfStatement(from end: Int) -> Int {
+      var place = end
+      while place < count, self[place] == UInt8(ascii: " ") { place += 1 }
+      return place < count && self[place] == UInt8(ascii: ";") ? place + 1 : end
     }
   }
 

@@ -7,6 +7,8 @@ import VitrineSnapshot
 /// `vitrine init`.
 package struct InitCommand: ParsableCommand {
   var kinds: [ProjectKind] = []
+  var template: WidgetTemplate?
+  var isForAgents = false
   var isQuiet = false
   package var operands: [String] = []
 
@@ -20,16 +22,26 @@ package struct InitCommand: ParsableCommand {
       "On Linux, the package builds with Vitrine's modules: its manifest finds them in the folder that "
         + "VITRINE_PACKAGE names, in the clone that wrote it, or where the package \(SwiftParts.package) "
         + "installs them; on Apple's systems, it builds with Apple's. Existing files are never replaced.",
+      "--agents writes \(AgentFiles.servers) and a skill for coding agents: into the new package, or without "
+        + "another option and NAME, into the current folder alone.",
     ],
     examples: [
       .init("vitrine init Tasks", "a widget in the folder Tasks"),
+      .init("vitrine init Sleep --template chart", "a widget with a chart"),
       .init("vitrine init Delivery --live-activity", "a Live Activity"),
       .init("vitrine init Card --archive", "JSON alone, without Swift"),
+      .init("vitrine init --agents", "what a coding agent needs, in an existing project"),
     ])
 
   package static let arguments: [ArgumentDefinition<Self>] =
     ProjectKind.allCases.map { kind in .flag(kind.rawValue, kind.help) { $0.kinds.append(kind) } }
-    + [.quiet(\.isQuiet)]
+    + [
+      .option(
+        "template", .oneOf("NAME", WidgetTemplate.allCases) { $0.rawValue }, \.template,
+        "What a widget shows; default: progress"),
+      .flag("agents", \.isForAgents, "Write the server and a skill for coding agents"),
+      .quiet(\.isQuiet),
+    ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard Set(kinds).count < 2 else {
@@ -39,20 +51,30 @@ package struct InitCommand: ParsableCommand {
         hint: "create them one at a time")
     }
     let kind = kinds.first ?? .widget
+    if template != nil, kind != .widget {
+      throw .usage(
+        "--template and --\(kind.rawValue) cannot be combined", hint: "templates are for widgets")
+    }
+    if isForAgents, kinds.isEmpty, template == nil, operands.isEmpty {
+      report(try AgentFiles.write(in: ""), console)
+      return .done
+    }
     let names = try names()
     let package = try package(kind)
-    let files = ProjectTemplate.files(kind, names, package: package)
+    let files = ProjectTemplate.files(kind, template ?? .progress, names, package: package)
     let paths = files.map { file in folder.map { "\($0)/\(file.path)" } ?? file.path }
     for path in paths where FileReader.resolved(path) != nil {
       throw .usage(
         "'\(path.singleLine)' already exists", hint: "choose another NAME, or use an empty folder")
     }
     for (path, file) in zip(paths, files) { try OutputFiles().write(file.text, to: path) }
-    if !isQuiet {
-      for path in paths { console.say("wrote \(path.singleLine)") }
-      for line in next(kind, names) { console.say(line) }
-    }
+    let added = isForAgents ? try AgentFiles.write(in: folder.map { $0 + "/" } ?? "") : []
+    report(paths.map { "wrote \($0.singleLine)" } + added + next(kind, names), console)
     return .done
+  }
+
+  private func report(_ lines: [String], _ console: Console) {
+    if !isQuiet { for line in lines { console.say(line) } }
   }
 
   /// The new folder; `nil` for the current one.

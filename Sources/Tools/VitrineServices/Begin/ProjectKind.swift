@@ -23,9 +23,11 @@ package enum ProjectKind: String, CaseIterable, Sendable {
   }
 
   /// The template of the widget's file.
-  var template: Template {
+  ///
+  /// - Parameter template: what a widget shows.
+  func file(_ template: WidgetTemplate) -> Template {
     switch self {
-    case .widget: .widget
+    case .widget: template.file
     case .liveActivity: .liveActivity
     case .control: .control
     case .archive: .archive
@@ -41,13 +43,15 @@ package enum ProjectKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The content of `matrix.json`.
-  var matrix: String {
+  /// Returns the content of `matrix.json`.
+  ///
+  /// - Parameter template: what a widget shows.
+  func matrix(_ template: WidgetTemplate) -> String {
     switch self {
     case .widget, .archive:
       """
       {
-        "families": ["systemSmall", "systemMedium", "accessoryRectangular"],
+        "families": [\(template.families.map { "\"\($0)\"" }.joined(separator: ", "))],
         "colorSchemes": ["light", "dark"],
         "designs": ["\(DesignGeneration.current.rawValue)"]
       }

@@ -12,26 +12,30 @@ package enum ProjectTemplate {
 
   /// Returns the files of a project, in the order in which a person reads them.
   ///
-  /// - Parameter package: the path of Vitrine's package, as the manifest names it.
+  /// - Parameters:
+  ///   - template: what a widget shows.
+  ///   - package: the path of Vitrine's package, as the manifest names it.
   package static func files(
-    _ kind: ProjectKind, _ names: ProjectNames, package: String
+    _ kind: ProjectKind, _ template: WidgetTemplate = .progress, _ names: ProjectNames,
+    package: String
   ) -> [File] {
     let name = names.module
     guard kind != .archive else {
       return [
-        File(path: "Golden/\(name)/\(name).json", text: kind.template.text(names)),
-        File(path: "Golden/\(name)/matrix.json", text: kind.matrix),
+        File(path: "Golden/\(name)/\(name).json", text: kind.file(template).text(names)),
+        File(path: "Golden/\(name)/matrix.json", text: kind.matrix(template)),
       ]
     }
     return [
       File(path: "Package.swift", text: manifest(name, package: package)),
-      File(path: "\(name)/\(name).swift", text: kind.template.text(names)),
+      File(path: "\(name)/\(name).swift", text: kind.file(template).text(names)),
       File(path: "\(name)/Assets.xcassets/Contents.json", text: catalogue),
+    ] + (template == .image ? photo(in: name) : []) + [
       File(path: "\(name)/Localizable.xcstrings", text: strings),
       File(path: "Tests/\(name)Tests/\(name)Tests.swift", text: kind.test(names)),
       // SwiftPM warns of an excluded folder that does not exist.
       File(path: "Tests/\(name)Tests/Goldens/.gitkeep", text: ""),
-      File(path: "Golden/\(name)/matrix.json", text: kind.matrix),
+      File(path: "Golden/\(name)/matrix.json", text: kind.matrix(template)),
       File(path: ".github/workflows/widgets.yml", text: workflow),
       File(path: ".gitignore", text: ".build/\n.vitrine/*\n!.vitrine/check.json\nreport/\n"),
     ]
@@ -72,6 +76,23 @@ package enum ProjectTemplate {
       swiftLanguageModes: [.v5])
 
     """
+  }
+
+  /// The picture of a template, as an image set.
+  private static func photo(in name: String) -> [File] {
+    let folder = "\(name)/Assets.xcassets/Photo.imageset"
+    let contents = """
+      {
+        "images": [{ "filename": "Photo.svg", "idiom": "universal" }],
+        "info": { "author": "xcode", "version": 1 },
+        "properties": { "preserves-vector-representation": true }
+      }
+
+      """
+    return [
+      File(path: "\(folder)/Contents.json", text: contents),
+      File(path: "\(folder)/Photo.svg", text: Template.photo.text),
+    ]
   }
 
   private static let catalogue = """

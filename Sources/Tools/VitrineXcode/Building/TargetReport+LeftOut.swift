@@ -68,7 +68,9 @@ extension LeftOutPlace.Kind {
     case .caseOfSwitch: "case of a switch"
     case .importedModule: "import"
     case .statements: "rest of the block"
-    case .argument, .modifier, .view, .text, .declaration, .attribute, .conformance, .type: rawValue
+    case .argument, .modifier, .view, .text, .declaration, .attribute, .conformance, .type,
+      .configuration:
+      rawValue
     }
   }
 }

@@ -84,6 +84,8 @@ import VitrineProcess
     private func rounds(
       _ work: inout Work, _ missed: inout Set<String>, _ said: inout String?
     ) -> IsolatedModule.Failure? {
+      var log = RoundLog(compiler.folder.appending(path: "rounds.txt"))
+      defer { log.write() }
       while work.look.round < ModuleIsolator.mostRounds, !budget.isSpent {
         var answer = ModuleCompiler.Answer.errors([])
         work.look.last = ContinuousClock().measure { answer = ask(work) }
@@ -94,6 +96,7 @@ import VitrineProcess
           said = text
           return .compiler
         case .errors(let errors):
+          log.add(errors, round: work.look.round, in: work.look.last)
           missed = self.missed(errors)
           guard missed.isEmpty else { return .unreached }
           if budget.isShort { work.isolation.isCoarse = true }

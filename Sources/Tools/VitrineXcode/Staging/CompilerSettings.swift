@@ -36,6 +36,8 @@ enum CompilerSettings {
     lines += features(settings).sorted().map { ".enableUpcomingFeature(\"\($0)\")" }
     // What Vitrine adds to Foundation is seen by files that import Foundation alone.
     var flags = ["-suppress-warnings"]
+    // A trap names the line of the code.
+    flags += ["-Xfrontend", "-gline-tables-only"]
     // Expressions with unknown names can take minutes to fail.
     flags += ["-Xfrontend", "-solver-expression-time-threshold=20"]
     for module in ["VitrineFoundation"] + [bridging].compactMap({ $0 }) {

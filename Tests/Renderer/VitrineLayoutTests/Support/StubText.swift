@@ -14,7 +14,7 @@ struct StubText: ShapedText {
   private var string: String { content.runs.map(\.string).joined() }
 
   /// Distances that no other view has, so that tests can identify them.
-  var spacing: TextSpacing { TextSpacing(above: 3, below: 5, toText: 1) }
+  var spacing: TextSpacing { TextSpacing(above: 3, below: 5, leading: 1) }
 
   func metrics(in proposal: ProposedViewSize) -> TextMetrics {
     onLayout?()

@@ -1,0 +1,158 @@
+internal import VitrineCoding
+import SwiftUI
+import WidgetKit
+
+/// A piece of the user's code that runs before the widgets and previews, or for several of them.
+///
+/// If it traps, does not return or ends the program, the worker is started again without it: only
+/// what depends on it is missing.
+struct WorkStep: Codable, Hashable, Sendable {
+  /// What the code does.
+  enum Code: String, Codable, Sendable {
+    /// Creates the widgets of the bundle.
+    case bundle
+    /// Describes a widget.
+    case widget
+    /// Recommends configurations of a widget.
+    case recommendations
+    /// Sets the parameters of a configuration, also to the defaults of queries.
+    case configuration
+    /// Finds the values that a parameter offers.
+    case choices
+    /// Describes an intent.
+    case intent
+    /// Creates the values of a `#Preview`.
+    case preview
+    /// Creates the previews of a provider.
+    case provider
+    /// Creates the states of a Live Activity for a preview.
+    case states
+
+    /// Whether only previews depend on it.
+    var isOfPreview: Bool {
+      switch self {
+      case .preview, .provider, .states: true
+      case .bundle, .widget, .recommendations, .configuration, .choices, .intent: false
+      }
+    }
+  }
+
+  let code: Code
+  /// The name of the widget, type or preview.
+  let name: String
+
+  /// The name without the number of a further widget of the same type.
+  var typeName: String {
+    code == .widget ? String(name.prefix { $0 != " " }) : name
+  }
+}
+
+/// The reason why a step is omitted.
+struct StepFailure: Codable, Sendable {
+  let step: WorkStep
+  /// On one line.
+  let reason: String
+  /// Where the code trapped, or hung.
+  let place: SourcePlace?
+
+  /// Says what is missing, for failures that cost no picture; `nil` for others.
+  var warning: String? {
+    let name = step.name
+    return switch step.code {
+    case .bundle: "\(name): \(reason); every widget of the program is shown instead of its list"
+    case .recommendations: "\(name): \(reason); its default configuration is shown"
+    case .choices: "\(name): \(reason); no values are offered"
+    case .states: "\(name): \(reason); the states of this preview are not shown"
+    case .intent: "\(name): \(reason)"
+    case .widget, .configuration, .preview, .provider: nil
+    }
+  }
+}
+
+/// Runs the steps of a worker, except those that failed in an earlier one.
+@MainActor
+final class WorkSteps {
+  private let failed: [WorkStep: StepFailure]
+  private let progress: WorkProgress
+  /// The number of widgets of each type that were described.
+  private var counts: [String: Int] = [:]
+  private var open: [WorkStep] = []
+
+  init(without failures: [StepFailure], _ progress: WorkProgress) {
+    failed = Dictionary(failures.map { ($0.step, $0) }) { first, _ in first }
+    self.progress = progress
+  }
+
+  /// The failures of steps of a kind, in the order of their names.
+  func failures(of code: WorkStep.Code) -> [StepFailure] {
+    failed.values.filter { $0.step.code == code }.sorted { $0.step.name < $1.step.name }
+  }
+
+  /// The result of a piece of code, or why it is omitted.
+  enum Outcome<Value> {
+    case done(Value)
+    case failed(StepFailure)
+
+    /// The result; `nil` if the code is omitted.
+    var value: Value? {
+      if case .done(let value) = self { value } else { nil }
+    }
+  }
+
+  func run<Value>(
+    _ code: WorkStep.Code, _ name: String, _ body: () throws -> Value
+  ) rethrows -> Outcome<Value> {
+    let step = WorkStep(code: code, name: name)
+    if let failure = failed[step] { return .failed(failure) }
+    enter(step)
+    defer { leave() }
+    return .done(try body())
+  }
+
+  func wait<Value>(
+    for code: WorkStep.Code, _ name: String, _ body: @MainActor () async throws -> Value
+  ) async rethrows -> Outcome<Value> {
+    let step = WorkStep(code: code, name: name)
+    if let failure = failed[step] { return .failed(failure) }
+    enter(step)
+    defer { leave() }
+    return .done(try await body())
+  }
+
+  private func enter(_ step: WorkStep) {
+    open.append(step)
+    progress.enter(step)
+    ReachedPlaces.enter(step)
+  }
+
+  private func leave() {
+    _ = open.popLast()
+    progress.leave()
+    ReachedPlaces.enter(open.last)
+  }
+
+  /// Describes a widget; widgets of one type are distinguished by their order.
+  func describe(
+    _ widget: inout WidgetDescription, _ body: (inout WidgetDescription) -> Void
+  ) {
+    let number = counts[widget.typeName, default: 0] + 1
+    counts[widget.typeName] = number
+    let name = number == 1 ? widget.typeName : "\(widget.typeName) \(number)"
+    if case .failed(let failure) = run(.widget, name, { body(&widget) }) { widget.take(failure) }
+  }
+}
+
+extension WidgetDescription {
+  /// Creates the description of a widget whose code failed.
+  init(typeName: String, _ failure: StepFailure) {
+    self.init(typeName: typeName)
+    take(failure)
+  }
+
+  /// Replaces the content by a failure.
+  mutating func take(_ failure: StepFailure) {
+    (source, fault) = (.none, WidgetFault(failure.reason))
+    place = failure.place ?? place
+    if kind.isEmpty { kind = typeName }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Code that fails at the place and in the way that the environment names, and does nothing otherwise.
+enum Fault {
+  static func happens(at place: String) {
+    let environment = ProcessInfo.processInfo.environment
+    guard environment["FAULT"] == place else { return }
+    switch environment["FAULT_WAY"] {
+    case "exit": exit(0)
+    case "hang": while true { usleep(1000) }
+    default: fatalError("it fails at \(place)")
+    }
+  }
+}
