@@ -1,5 +1,6 @@
-/// The values of widget code that `ArchiveValue.applyRules(_:)` replaces, because they are not a
-/// number, infinite or out of range. Later stages can rely on the ranges of all numbers and dates.
+/// The values of widget code that `ArchiveValue.applyRules(_:)` replaces.
+///
+/// They are not a number, infinite or out of range. Later stages can rely on the ranges.
 package final class RuleChanges {
   /// A value that is replaced, or has another problem.
   package struct Change {
