@@ -10,7 +10,7 @@ package struct TextNumber: ArchiveValue, ExpressibleByFloatLiteral, ExpressibleB
   /// All digits and the sign of a whole number that `value` rounds; `nil` for others.
   package let digits: String?
 
-  /// Creates a number. One that is not a number has no sign, which depends on the processor.
+  /// Creates a number, without the sign of one that is not a number, which depends on the processor.
   package init(_ value: Double) {
     self.value = value.isNaN ? .nan : value
     digits = value.isFinite && !NumberRange.data.bounds.contains(value) ? value.allDigits : nil

@@ -40,7 +40,9 @@ package struct PackageFetcher: Sendable {
     BareRepositories(folder: folder.appending(path: "copies"))
   }
 
-  /// Fetches packages together. Those that the package manager names as not available are left out
+  /// Fetches packages together.
+  ///
+  /// Those that the package manager names as not available are left out
   /// of the next attempt; if it names none, each is fetched alone.
   func fetch(
     _ packages: [RemotePackage], _ toolchain: Toolchain
