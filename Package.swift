@@ -190,7 +190,8 @@ let renderer = Floor(
       ]),
     // For tests and benchmarks: reproducible random numbers, concise views.
     .target(
-      name: "VitrineTestSupport", dependencies: ["VitrineGeometry", "VitrineModel"],
+      name: "VitrineTestSupport",
+      dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineModel"],
       path: "Tests/Renderer/Support"),
     // For tests, benchmarks and development: recorded, random and costly trees.
     .target(

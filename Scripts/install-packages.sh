@@ -20,6 +20,7 @@ packages="
   libqrencode-dev
   librsvg2-2
   libssl-dev
+  zlib1g-dev
   libwebp7
   libmicrohttpd-dev
   libnghttp2-dev

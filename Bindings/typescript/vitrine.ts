@@ -2094,7 +2094,7 @@ export interface MeasurementFormat {
   /** The unit's identifier in Unicode's CLDR, such as `meter`, `celsius`, `kilometer-per-hour`. */
   unit: string;
   /** The number of units. */
-  value: number;
+  value: TextNumber;
   /** Digits after the decimal point; default: by region and usage. */
   fractionLength?: DigitRange;
   /** Whether a temperature names no scale. */
@@ -2126,7 +2126,7 @@ export interface MeshGradient {
 
 export interface NumberFormat {
   /** The number. */
-  value: number;
+  value: TextNumber;
   /** Whether the point is always written. */
   alwaysShowsDecimalSeparator?: boolean;
   /** The currency's three letters. */
@@ -2469,6 +2469,8 @@ export type TextCase = "uppercase" | "lowercase" | "none";
 export type TextLine = TextLineWithColor | boolean;
 
 export type TextLinePattern = "solid" | "dot" | "dash" | "dashDot" | "dashDotDot";
+
+export type TextNumber = number | "nan" | "infinity" | "-infinity" | string;
 
 export type TimeField = "year" | "month" | "week" | "day" | "hour" | "minute" | "second";
 
@@ -3025,7 +3027,7 @@ export interface LocalizedArgumentWithDate {
   /** Another localized text. */
   localized?: LocalizedText;
   /** A number, written as its specifier says. */
-  number?: number;
+  number?: TextNumber;
   /** Characters. */
   string?: string;
   /** A running clock. */

@@ -860,7 +860,7 @@ MatchedGeometryEffectProperties: TypeAlias = 'Literal["frame", "position", "size
 
 MeasurementFormat = TypedDict('MeasurementFormat', {
     'unit': 'Required[str]',  # The unit's identifier in Unicode's CLDR, such as `meter`, `celsius`, `kilometer-per-hour`.
-    'value': 'Required[float]',  # The number of units.
+    'value': 'Required[TextNumber]',  # The number of units.
     'fractionLength': 'DigitRange',  # Digits after the decimal point; default: by region and usage.
     'hidesScaleName': 'bool',  # Whether a temperature names no scale.
     'usage': 'MeasurementFormatUsage',  # What is measured; the region's unit is taken unless it is `asProvided`.
@@ -880,7 +880,7 @@ MeshGradient = TypedDict('MeshGradient', {
 }, total=False)
 
 NumberFormat = TypedDict('NumberFormat', {
-    'value': 'Required[float]',  # The number.
+    'value': 'Required[TextNumber]',  # The number.
     'alwaysShowsDecimalSeparator': 'bool',  # Whether the point is always written.
     'code': 'str',  # The currency's three letters.
     'fractionLength': 'DigitRange',  # Digits after the decimal point: a number, or least and most; default: the style's.
@@ -1117,6 +1117,8 @@ TextCase: TypeAlias = 'Literal["uppercase", "lowercase", "none"]'
 TextLine: TypeAlias = 'Union[TextLineWithColor, bool]'
 
 TextLinePattern: TypeAlias = 'Literal["solid", "dot", "dash", "dashDot", "dashDotDot"]'
+
+TextNumber: TypeAlias = 'Union[float, Literal["nan", "infinity", "-infinity"], str]'
 
 TimeField: TypeAlias = 'Literal["year", "month", "week", "day", "hour", "minute", "second"]'
 
@@ -1483,7 +1485,7 @@ LocalizedArgumentWithDate = TypedDict('LocalizedArgumentWithDate', {
     'format': 'FormattedText',  # A value in a format.
     'interval': 'DateIntervalText',  # An interval of times.
     'localized': 'LocalizedText',  # Another localized text.
-    'number': 'float',  # A number, written as its specifier says.
+    'number': 'TextNumber',  # A number, written as its specifier says.
     'string': 'str',  # Characters.
     'timer': 'TimerText',  # A running clock.
 }, total=False)

@@ -62,6 +62,12 @@ package struct FamilyViews: ArchiveValue {
     }
   }
 
+  /// Applies the rules to all views.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    for family in byFamily.keys { byFamily[family]?.applyRules(changes) }
+    fallback?.applyRules(changes)
+  }
+
   /// An object whose keys are families or `default`.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("FamilyViews") { definitions in

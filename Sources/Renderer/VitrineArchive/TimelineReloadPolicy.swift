@@ -47,6 +47,12 @@ package enum TimelineReloadPolicy: ArchiveValue {
     }
   }
 
+  /// Applies the rule of dates.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    guard case .after(let date) = self else { return }
+    self = .after(date.applied(changes, ArchiveDate.standardRule, "after"))
+  }
+
   /// A name, or an object with a date.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("TimelineReloadPolicy") { definitions in

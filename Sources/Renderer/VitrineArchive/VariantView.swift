@@ -115,6 +115,9 @@ package struct VariantView: ArchiveValue {
     try container.encode(variants, forKey: VariantView.key)
   }
 
+  /// Applies the rules to all variants.
+  package mutating func applyRules(_ changes: RuleChanges) { variants.applyRules(changes) }
+
   /// A view node, or an object with `variants`.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("VariantView") { definitions in

@@ -165,20 +165,29 @@ package struct Toolchain: Sendable {
     }
   }
 
+  /// The variables with which git asks no questions, and leaves addresses that do not answer.
+  package static let gitEnvironment: [String: String] = {
+    let ssh = variable("GIT_SSH_COMMAND") ?? "ssh"
+    return [
+      "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "1000",
+      "GIT_HTTP_LOW_SPEED_TIME": "20",
+      "GIT_SSH_COMMAND": "\(ssh) -o BatchMode=yes -o ConnectTimeout=20",
+    ]
+  }()
+
   /// Lets the package manager fetch missing dependencies of a package.
   ///
   /// - Returns: the result of the package manager.
   /// - Throws: `ToolError` when it cannot be started, or takes too long.
   package func resolve(
-    _ folder: String, timeout: Double = 900, _ cancellation: Cancellation = Cancellation()
+    _ folder: String, environment: [String: String] = gitEnvironment, timeout: Double = 900,
+    _ cancellation: Cancellation = Cancellation()
   ) throws(ToolError) -> ChildProcess.Result {
     let place = Toolchain.scratchFolder(of: folder)
     let process = ChildProcess(
       swift, ["package", "--package-path", folder, "--scratch-path", place, "resolve"],
-      environment: [
-        "GIT_TERMINAL_PROMPT": "0", "GIT_HTTP_LOW_SPEED_LIMIT": "1000",
-        "GIT_HTTP_LOW_SPEED_TIME": "20", Toolchain.buildFolder: place,
-      ], rules: rules(.fetch, in: place, of: folder), timeout: timeout)
+      environment: environment.merging([Toolchain.buildFolder: place]) { $1 },
+      rules: rules(.fetch, in: place, of: folder), timeout: timeout)
     return try process.run(as: "'swift package'", cancellation)
   }
 

@@ -64,6 +64,7 @@ struct ProjectSession {
   func run() throws(CommandError) -> ExitCode {
     do throws(ProjectError) {
       if command.prepares { return try prepare() }
+      if command.cleans { return try clean() }
       var reading = ProjectReader.Options()
       reading.platform = project.options.platform
       let model = try ProjectReader.read(project.options.project, options: reading)
@@ -83,6 +84,15 @@ struct ProjectSession {
       project.toolchain, vitrine: project.options.vitrine, progress: project.progress)
     let folder = try preparation.run()
     console.say("the modules are in \(folder.path)")
+    return .done
+  }
+
+  // MARK: Clean
+
+  private func clean() throws(ProjectError) -> ExitCode {
+    let removed = try project.folders.clean(progress: project.progress)
+    for folder in removed { console.say("removed \(folder.path)") }
+    if removed.isEmpty { console.say("nothing is kept for \(project.options.project.path)") }
     return .done
   }
 

@@ -125,6 +125,74 @@ public final class NSWorkspace: NSObject, Sendable {
   @discardableResult public func open(_ url: URL) -> Bool { false }
   /// Returns the icon of a file; always a generic one.
   public func icon(forFile fullPath: String) -> NSImage { NSImage() }
+  /// The running apps; always none.
+  public var runningApplications: [NSRunningApplication] { [] }
+  /// The app in front; always none.
+  public var frontmostApplication: NSRunningApplication? { nil }
+  /// The app with the menu bar; always none.
+  public var menuBarOwningApplication: NSRunningApplication? { nil }
+  /// The centre of the workspace's notifications, of which there are none.
+  public var notificationCenter: NotificationCenter { .default }
+  /// Returns the place of an app; always `nil`.
+  public func urlForApplication(withBundleIdentifier bundleIdentifier: String) -> URL? { nil }
+  /// Returns the place of an app that opens a file; always `nil`.
+  public func urlForApplication(toOpen url: URL) -> URL? { nil }
+  /// Shows files in the Finder; has no effect.
+  public func activateFileViewerSelecting(_ fileURLs: [URL]) {}
+  /// A notification that an app has been started.
+  public static let didLaunchApplicationNotification = Notification.Name(
+    "NSWorkspaceDidLaunchApplicationNotification")
+  /// A notification that an app has ended.
+  public static let didTerminateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidTerminateApplicationNotification")
+  /// A notification that an app has come to the front.
+  public static let didActivateApplicationNotification = Notification.Name(
+    "NSWorkspaceDidActivateApplicationNotification")
+  /// A notification that the computer is about to sleep.
+  public static let willSleepNotification = Notification.Name("NSWorkspaceWillSleepNotification")
+  /// A notification that the computer has woken up.
+  public static let didWakeNotification = Notification.Name("NSWorkspaceDidWakeNotification")
+}
+
+/// A running app, of which there is none.
+public final class NSRunningApplication: NSObject, Sendable {
+  /// How an app appears.
+  public enum ActivationPolicy: Int, Sendable {
+    /// In the Dock, with a user interface of its own, or not at all.
+    case regular, accessory, prohibited
+  }
+  /// This app.
+  public static let current = NSRunningApplication()
+  /// The name.
+  public var localizedName: String? { nil }
+  /// The identifier.
+  public var bundleIdentifier: String? { nil }
+  /// The place of the app.
+  public var bundleURL: URL? { nil }
+  /// The place of the program.
+  public var executableURL: URL? { nil }
+  /// The icon.
+  public var icon: NSImage? { nil }
+  /// The number of the process.
+  public var processIdentifier: Int32 { -1 }
+  /// When it was started.
+  public var launchDate: Date? { nil }
+  /// Whether it is in front.
+  public var isActive: Bool { false }
+  /// Whether it is hidden.
+  public var isHidden: Bool { false }
+  /// Whether it has ended.
+  public var isTerminated: Bool { true }
+  /// How it appears.
+  public var activationPolicy: ActivationPolicy { .prohibited }
+  /// The running apps with an identifier; always none.
+  public static func runningApplications(
+    withBundleIdentifier bundleIdentifier: String
+  ) -> [NSRunningApplication] { [] }
+  /// Ends the app; always fails.
+  @discardableResult public func terminate() -> Bool { false }
+  /// Brings the app to the front; always fails.
+  @discardableResult public func activate() -> Bool { false }
 }
 
 /// A pasteboard.

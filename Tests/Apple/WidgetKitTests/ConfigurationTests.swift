@@ -79,7 +79,7 @@ struct ConfigurationTests {
   private func content(_ text: String) -> VitrineModel.Content {
     var localized = LocalizedText("%lld steps")
     var argument = LocalizedArgument()
-    argument.number = text.split(separator: " ").first.flatMap { Double($0) }
+    argument.number = text.split(separator: " ").first.flatMap { Double($0).map { TextNumber($0) } }
     localized.arguments = [argument]
     var content = VitrineModel.Text()
     content.localized = localized

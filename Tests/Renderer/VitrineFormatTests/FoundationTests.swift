@@ -52,7 +52,7 @@ import VitrineModel
   @Test(arguments: locales) func numbers(locale: String) throws {
     let place = Locale(identifier: locale)
     for value in [0, 1, -1, 0.256, 1234.5, -1_234_567.891, 15300, 1e12] {
-      let plain = with(NumberFormat()) { $0.value = value }
+      let plain = with(NumberFormat()) { $0.value = TextNumber(value) }
       let number = FloatingPointFormatStyle<Double>(locale: place)
       let cases: [(NumberFormat, String)] = [
         (plain, number.format(value)),

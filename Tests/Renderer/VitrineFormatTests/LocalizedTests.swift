@@ -11,7 +11,7 @@ import VitrineModel
   }
 
   private func argument(_ number: Double) -> LocalizedArgument {
-    with(LocalizedArgument()) { $0.number = number }
+    with(LocalizedArgument()) { $0.number = TextNumber(number) }
   }
 
   private func text(

@@ -1,7 +1,9 @@
 import Testing
 
 @testable import VitrineCoding
+@testable import VitrineArchive
 @testable import VitrineModel
+import VitrineTestSupport
 
 /// Random archives are made from the schema, which follows from the rows of the archive's types.
 @Suite("Random archives")
@@ -25,6 +27,27 @@ struct RandomArchiveTests {
       #expect(fields.sorted() == [], "\(name)")
     }
     #expect(count > 700)
+  }
+
+  @Test("archives with extreme values in every field can be written and read")
+  func extremes() throws {
+    var random = RandomArchives(seed: 0)
+    var count = 0
+    for number in 0..<40 {
+      var archive = try random.archive()
+      archive.applyRules(
+        RuleChanges { value in
+          count += 1
+          return value.extreme(number + count)
+        })
+      let changes = RuleChanges()
+      archive.applyRules(changes)
+      let text = String(decoding: try ArchiveEncoder.encode(archive), as: UTF8.self)
+      #expect(throws: Never.self, "\(text)") {
+        try ArchiveDecoder(isLenient: true).decode(Array(text.utf8))
+      }
+    }
+    #expect(count > 1000)
   }
 
   @Test("every view and modifier is in some random archive")

@@ -92,6 +92,31 @@ struct NumberMutationTests {
     #expect(drawn > 5 && refused > 5, "\(drawn) pictures, \(refused) errors")
   }
 
+  @Test("views and modifiers archive and draw, all of whose numbers are extreme", arguments: 0..<3)
+  func everywhere(start: Int) throws {
+    let renderer = Renderer(timeout: TestLength.isLong ? 10 : 120)
+    let views = Content.codecs.all.map { Place.view.view($0.name, JSONValue(text: $0.example), []) }
+    let modifiers = Modifier.codecs.all.map {
+      Place.modifier.view($0.name, JSONValue(text: $0.example), [])
+    }
+    var (drawn, count) = (0, start)
+    for view in views + modifiers {
+      let bytes = try ArchiveEncoder.encode(view)
+      guard try draws(view, renderer, asOutlines: false) else { continue }
+      var node = try ArchiveDecoder().decode(ViewNode.self, bytes).0
+      node.applyRules(
+        RuleChanges { value in
+          count += 1
+          return value.extreme(count)
+        })
+      node.applyRules(RuleChanges())
+      let text = String(decoding: try ArchiveEncoder.encode(node), as: UTF8.self)
+      #expect(try draws(JSONValue(encoding: node), renderer, asOutlines: false), "\(text)")
+      drawn += 1
+    }
+    #expect(drawn > 100)
+  }
+
   /// The paths to the tested numbers.
   private static func fields(
     of place: Place, _ random: inout SeededGenerator

@@ -198,6 +198,37 @@ struct GeneratedCodeTests {
     #expect(text.contains("public class SPNote: INObject"))
   }
 
+  @Test func `names of an intent definition are as their author has written them`() throws {
+    let folder = try Folder([
+      "A.intentdefinition": """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>INEnums</key><array><dict><key>INEnumName</key><string>Theme</string>
+      <key>INEnumValues</key><array>
+      <dict><key>INEnumValueName</key><string>Dark</string>
+      <key>INEnumValueIndex</key><integer>1</integer></dict>
+      <dict><key>INEnumValueName</key><string>Light</string>
+      <key>INEnumValueIndex</key><integer>2</integer></dict></array></dict></array>
+      <key>INIntents</key><array><dict><key>INIntentName</key><string>Choose</string>
+      <key>INIntentParameters</key><array>
+      <dict><key>INIntentParameterName</key><string>Theme</string>
+      <key>INIntentParameterEnumType</key><string>Theme</string>
+      <key>INIntentParameterType</key><string>Integer</string></dict></array>
+      <key>INIntentResponse</key><dict><key>INIntentResponseParameters</key><array>
+      <dict><key>INIntentResponseParameterName</key><string>Total</string>
+      <key>INIntentResponseParameterType</key><string>Integer</string></dict></array></dict>
+      </dict></array></dict></plist>
+      """
+    ])
+    let text = try IntentDefinition(folder.url.appending(path: "A.intentdefinition"))
+      .source(declared: [], code: ["switch intent.Theme { case .Dark: 1 default: 2 }"])
+    for line in [
+      "case Dark = 1", "case light = 2", "var Theme: Theme = .unknown",
+      "var theme: Theme { get { Theme } set { Theme = newValue } }", "var Total: NSNumber?",
+    ] {
+      #expect(text.contains(line), "\(text)")
+    }
+  }
+
   @Test func `enumerations have the prefix of the file's own intents`() throws {
     let folder = try Folder([
       "A.intentdefinition": """

@@ -118,18 +118,58 @@ struct PackageTests {
     #expect(package.byWeb.identity == package.identity)
   }
 
-  @Test(
-    "an unknown host is named, also in an SSH address",
-    .enabled(if: NetworkHost.fault("nowhere.invalid") != nil))
-  func unknownMachine() throws {
-    let folder = try Folder([:])
-    let package = RemotePackage(url: "git@nowhere.invalid:A/Kit.git", requirement: "branch: \"a\"")
-    let fetcher = PackageFetcher(folder.url) { _ in }
-    guard case .absent(let reason)? = fetcher.fetch([package], try Toolchain.find())["kit"] else {
-      Issue.record("there is an answer")
-      return
+  @Test("a mirror of the project decides where a package comes from, also one that others need")
+  func mirrored() throws {
+    let copies = try Folder([:])
+    let kit = package("Kit", uses: "Core", at: "https://nowhere.invalid/Core.git")
+    for (name, files) in [("Core", package("Core")), ("Kit", kit)] {
+      try copies.add(files.reduce(into: [:]) { $0["\(name)/\($1.key)"] = $1.value })
+      try commit(copies.url.appending(path: name))
     }
-    #expect(reason.hasPrefix("nowhere.invalid was not found"))
+    let mirrors = ["Core", "Kit"].map { name in
+      "{\"original\": \"https://nowhere.invalid/\(name).git\", "
+        + "\"mirror\": \"\(copies.url.appending(path: name).absoluteString)\"}"
+    }
+    let folder = try Folder(
+      project([
+        ("Kit", "https://nowhere.invalid/Kit.git"), ("Gone", "git@nowhere.invalid:A/Gone.git"),
+      ]))
+    try folder.add([
+      ".swiftpm/configuration/mirrors.json":
+        "{\"object\": [\(mirrors.joined(separator: ", "))], \"version\": 1}"
+    ])
+    let model = try ProjectReader.read(folder.url)
+    let fetcher = PackageFetcher(
+      folder.url.appending(path: ".vitrine/packages"), configurations: model.packageConfigurations
+    ) { _ in }
+    let plan = try plan(folder, .checkouts(PackageCheckouts(fetcher: fetcher)))
+    #expect(Set(plan.modules.map(\.name)) == ["Clock", "Kit", "Core"], "\(plan.notes)")
+    #expect(plan.notes.filter { $0.contains("is not available: ") }.count == 1, "\(plan.notes)")
+  }
+
+  @Test(
+    "repositories without a work tree are copies, at the version that the project accepts",
+    arguments: ["Kit.git", "kit-0a1b2c3d", "repositories/Kit-0a1b2c3d4e5f"])
+  func bare(place: String) throws {
+    let copies = try Folder(package("Kit"))
+    try commit(copies.url)
+    try copies.add(["Sources/Kit/Kit.swift": "public enum Later {}"])
+    let bare = copies.url.appending(path: "bare/\(place)")
+    for words in [
+      ["-c", "user.name=A", "-c", "user.email=a@example.com", "commit", "-q", "-a", "-m", "Two"],
+      ["tag", "2.0.0"], ["clone", "-q", "--bare", ".", bare.path],
+    ] {
+      #expect(try ChildProcess("/usr/bin/git", ["-C", copies.url.path] + words).run().status == 0)
+    }
+    let folder = try Folder(project([("Kit", "https://nowhere.invalid/Kit.git")]))
+    let fetcher = PackageFetcher(folder.url.appending(path: ".vitrine/packages")) { _ in }
+    let plan = try plan(
+      folder,
+      .checkouts(
+        PackageCheckouts(folders: [copies.url.appending(path: "bare")], fetcher: fetcher)))
+    let file = try #require(plan.modules.first { $0.name == "Kit" }?.files["Kit.swift"])
+    #expect("\(file)".contains("kit-"), "\(file)")
+    #expect(plan.missingModules.isEmpty, "\(plan.notes)")
   }
 
   @Test("no package is searched for a module of Apple's systems")

@@ -92,14 +92,48 @@ struct ShapeTests {
     #expect(plan.program?.files["Widget/Sub/main.swift"] != nil)
   }
 
-  @Test(arguments: [
-    "#import <UIKit/UIKit.h>\n", "#import \"UIKit/UIKit.h\"\n", "@interface A\n",
-    "#import \"Bridge.h\"\n@class B;\n",
-  ])
-  func `an Objective-C bridging header is ignored and reported`(header: String) throws {
-    let (plan, _) = try plan(files(header: header))
-    #expect(!plan.modules.contains { $0.kind == .foreign })
-    #expect(plan.notes.contains { $0.contains("Bridge.h") && $0.contains("Objective-C") })
+  @Test func `classes of an Objective-C bridging header are declared with defaults`() throws {
+    var files = files(
+      header: """
+        #import <UIKit/UIKit.h>
+        #import "Model/Card.h"
+        """)
+    files["Model/Card.h"] = """
+      @import Foundation;
+      NS_ASSUME_NONNULL_BEGIN
+      typedef NS_ENUM(NSInteger, CardKind) { CardKindBlue, CardKindRed };
+      typedef NS_OPTIONS(NSUInteger, CardMarks) { CardMarksStar = 1 << 0, CardMarksFlag = 1 << 1 };
+      extern NSString *const CardGroup;
+      @interface Card : NSObject
+      @property (nonatomic, copy) NSString *title;
+      @property (nonatomic, nullable) NSDate *due;
+      @property (nonatomic, readonly) UIColor *tint;
+      @property (nonatomic, getter=isDone) BOOL done;
+      @property (class, readonly) Card *shared;
+      - (instancetype)initWithTitle:(NSString *)title count:(NSInteger)count;
+      - (void)loadWithCompletion:(void (^)(NSArray<Card *> *cards))completion;
+      - (Unknown *)thing;
+      @end
+      NS_ASSUME_NONNULL_END
+      """
+    files["Model/Card.m"] = "NSString *const CardGroup = @\"group.cards\";"
+    let (plan, _) = try plan(files)
+    guard case .generated(let text)? = plan.program?.files["Generated/ObjectiveC.swift"] else {
+      Issue.record("there are no declarations: \(plan.notes)")
+      return
+    }
+    for line in [
+      "import UIKit", "open class Card: NSObject, @unchecked Sendable {",
+      "open var title: String = \"\"", "open var due: Date? = nil",
+      "open var tint: UIColor = UIColor.clear", "open var isDone: Bool = false",
+      "public convenience init(title: String, count: Int) { self.init(); self.title = title }",
+      "completion([])", "case blue = 0", "static let flag = CardMarks(rawValue: 1 << 1)",
+      "var CardGroup: String = \"group.cards\"",
+    ] {
+      #expect(text.contains(line), "\(text)")
+    }
+    #expect(plan.notes.contains { $0.contains("Bridge.h is Objective-C") && $0.contains("Card") })
+    #expect(plan.notes.contains { $0.contains("omitted") && $0.contains("Unknown") })
   }
 
   @Test func `a workspace combines projects, and a target of one finds the framework of another`()
@@ -178,9 +212,7 @@ struct ShapeTests {
   func `kept files are a package, its resources, a matrix with known families and a workflow`()
     throws
   {
-    var files = SampleProject.files
-    files[".vitrine/xcode/My Widget/archives/a.b.json"] = #"{"supportedFamilies": ["systemLarge"]}"#
-    files[".vitrine/xcode/My Widget/archives/Ride.json"] = #"{"liveActivity": {}}"#
+    let files = SampleProject.files
     let folder = try Folder(files)
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
@@ -191,6 +223,11 @@ struct ShapeTests {
     } draw: { _ in
       true
     }
+    let archives = run.folder(of: target).path(from: folder.url) + "/archives"
+    try folder.add([
+      "\(archives)/a.b.json": #"{"supportedFamilies": ["systemLarge"]}"#,
+      "\(archives)/Ride.json": #"{"liveActivity": {}}"#,
+    ])
     let kept = KeptFiles(run: run, folder: folder.url.appending(path: "kept"))
     let plan = try StagingPlanner.plan(target, of: model, toolchain: run.toolchain)
     let whole = KeptPlan(plan: plan, report: TargetReport(plan, root: model.root))

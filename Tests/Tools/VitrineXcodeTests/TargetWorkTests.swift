@@ -114,6 +114,31 @@ struct TargetWorkTests {
     #expect(try !known(run(false), old))
   }
 
+  @Test("two projects with a target of one name share no folder, and one is removed alone")
+  func folders() throws {
+    let folder = try Folder(["A/W.swift": "", "B/W.swift": ""])
+    let workplace = folder.url.appending(path: ".vitrine")
+    let places = ["A", "B"].map {
+      WorkFolders(of: folder.url.appending(path: $0), in: workplace)
+    }
+    // An earlier version had one folder for all of them.
+    let old = workplace.appending(path: "xcode/Clock")
+    try folder.add([".vitrine/xcode/Clock/state.json": "{}", ".vitrine/xcode/packages/a": ""])
+    let link = old.appending(path: "Sources/Clock/W.swift")
+    try FileManager.default.createDirectory(
+      at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: link, withDestinationURL: folder.url.appending(path: "B/W.swift"))
+    #expect(!places[0].adopt("Clock") && places[1].adopt("Clock"))
+    #expect(ProjectFiles.exists(places[1].folder(of: "Clock").appending(path: "state.json")))
+    let other = places[0].folder(of: "Clock")
+    try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+    #expect(try places[1].clean { _ in } == [places[1].own])
+    #expect(ProjectFiles.exists(other) && ProjectFiles.exists(places[0].packages))
+    #expect(try places[0].clean { _ in } == [places[0].own, places[0].packages])
+    #expect(try places[0].clean { _ in } == [])
+  }
+
   @Test("the folder of staged packages excludes itself from the repository")
   func ignored() throws {
     let folder = try Folder(SampleProject.files)

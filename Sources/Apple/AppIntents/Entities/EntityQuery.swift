@@ -149,8 +149,8 @@ public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable
     @IntentSectionsBuilder<Value> sections: () -> [IntentItemSection<Value>]
   ) { self.sections = sections() }
 
-  /// The options of all sections.
-  public var items: [IntentItem<Value>] { sections.flatMap(\.items) }
+  /// The values of all sections.
+  public var items: [Value] { allResults }
   /// The values of all sections.
   public var allResults: [Value] { sections.flatMap { $0.items.map(\.value) } }
 }

@@ -54,8 +54,8 @@ nonisolated extension AxisMark {
     ModifiedAxisMark(content: self) { item, _ in
       item.gridLine?.move(x, y)
       item.tick?.move(x, y)
-      item.label?.offsetX += Double(x).finite
-      item.label?.offsetY += Double(y).finite
+      item.label?.offsetX += Double(x)
+      item.label?.offsetY += Double(y)
     }
   }
   /// Moves lines and labels, in points.
@@ -82,8 +82,8 @@ nonisolated extension AxisMark {
 
 extension ChartAxisLine {
   fileprivate mutating func move(_ x: CGFloat, _ y: CGFloat) {
-    offsetX += Double(x).finite
-    offsetY += Double(y).finite
+    offsetX += Double(x)
+    offsetY += Double(y)
   }
 }
 

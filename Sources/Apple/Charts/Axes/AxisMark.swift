@@ -95,7 +95,7 @@ nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
   private let length: Length
   /// Creates a tick with a length in points.
   public init(centered: Bool? = nil, length: CGFloat, stroke: SwiftUI.StrokeStyle? = nil) {
-    line = ChartAxisLine(centered, stroke, length: max(0, Double(length).finite))
+    line = ChartAxisLine(centered, stroke, length: Double(length))
     self.length = .automatic
   }
   /// Creates a tick, with the chart's length by default.

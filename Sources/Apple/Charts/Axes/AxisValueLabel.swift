@@ -21,8 +21,8 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     priority: Double = 0, minimumSpacing: CGFloat? = nil
   ) -> AxisValueLabelCollisionResolution {
     AxisValueLabelCollisionResolution(
-      archived: .greedy, priority: priority.finite,
-      minimumSpacing: minimumSpacing.map { max(0, Double($0).finite) })
+      archived: .greedy, priority: priority,
+      minimumSpacing: minimumSpacing.map { Double($0) })
   }
 }
 
@@ -81,8 +81,8 @@ private struct LabelSettings {
     label.collisionPriority = collision.priority
     label.minimumSpacing = collision.minimumSpacing
     label.orientation = orientation.archived
-    label.horizontalSpacing = horizontal.map { Double($0).finite }
-    label.verticalSpacing = vertical.map { Double($0).finite }
+    label.horizontalSpacing = horizontal.map { Double($0) }
+    label.verticalSpacing = vertical.map { Double($0) }
     if alignment != nil { noted.append("AxisValueLabel(multiLabelAlignment:)") }
     if offsetsMarks != nil { noted.append("AxisValueLabel(offsetsMarks:)") }
   }

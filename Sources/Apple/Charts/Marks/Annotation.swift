@@ -133,7 +133,7 @@ nonisolated extension ChartContent {
       var annotation = ChartAnnotation()
       annotation.position = position.archived
       annotation.alignment = alignment.archived
-      annotation.spacing = spacing.map { Double($0).finite }
+      annotation.spacing = spacing.map { Double($0) }
       (annotation.overflowX, annotation.overflowY) = (overflow.x.archived, overflow.y.archived)
       annotation.content = view
       mark.annotations.append(annotation)

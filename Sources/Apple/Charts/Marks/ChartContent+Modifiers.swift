@@ -128,8 +128,8 @@ nonisolated extension ChartContent {
   /// Moves marks, in points.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some ChartContent {
     changed { mark, _ in
-      mark.offsetX += Double(x).finite
-      mark.offsetY += Double(y).finite
+      mark.offsetX += Double(x)
+      mark.offsetY += Double(y)
     }
   }
   /// Moves marks, in points.

@@ -20,7 +20,7 @@ extension ChartMark {
     lineStyleBy = lineStyleBy ?? lowering.take(value, as: .other)
   }
 
-  mutating func setOpacity(_ opacity: Double) { self.opacity *= min(max(opacity.finite, 0), 1) }
+  mutating func setOpacity(_ opacity: Double) { self.opacity *= min(max(opacity, 0), 1) }
 
   mutating func setSymbol(_ symbol: some ChartSymbolShape) {
     self.symbol = self.symbol ?? symbol.archivedSymbol
@@ -31,7 +31,7 @@ extension ChartMark {
   }
 
   mutating func setSymbolSize(_ area: CGFloat) {
-    symbolSize = symbolSize ?? max(0, Double(area).finite)
+    symbolSize = symbolSize ?? Double(area)
   }
 
   @MainActor mutating func setSymbolSize(by value: ErasedValue, _ lowering: ChartLowering) {
@@ -47,11 +47,11 @@ extension ChartMark {
     positionSpan = span.archived
   }
 
-  mutating func setZIndex(_ value: Double) { zIndex = zIndex == 0 ? value.finite : zIndex }
+  mutating func setZIndex(_ value: Double) { zIndex = zIndex == 0 ? value : zIndex }
 
   mutating func setCorners(_ radius: CGFloat, _ style: SwiftUI.RoundedCornerStyle) {
     guard cornerRadius == nil else { return }
-    cornerRadius = max(0, Double(radius).finite)
+    cornerRadius = Double(radius)
     cornerStyle = style == .circular ? .circular : .continuous
   }
 }
@@ -60,7 +60,7 @@ extension SwiftUI.StrokeStyle {
   /// The line in a chart.
   var chartLine: ChartLineStyle {
     var line = ChartLineStyle()
-    line.lineWidth = max(0, Double(lineWidth).finite)
+    line.lineWidth = Double(lineWidth)
     line.lineCap =
       switch lineCap {
       case .butt: .butt
@@ -73,10 +73,10 @@ extension SwiftUI.StrokeStyle {
       case .round: .round
       case .bevel: .bevel
       }
-    let dashes = dash.map { max(0, Double($0).finite) }
+    let dashes = dash.map { Double($0) }
     // A pattern that does not advance draws nothing; it is ignored, as in Core Graphics.
     line.dash = dashes.contains { $0 > 0 } ? dashes : []
-    line.dashPhase = Double(dashPhase).finite
+    line.dashPhase = Double(dashPhase)
     return line
   }
 }

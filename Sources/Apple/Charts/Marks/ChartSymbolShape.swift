@@ -33,7 +33,7 @@ nonisolated extension ChartSymbolShape where Self: SwiftUI.InsettableShape {
 
   private func stroked(_ lineWidth: CGFloat) -> BasicChartSymbolShape {
     var symbol = archivedSymbol
-    symbol.lineWidth = max(0, Double(lineWidth).finite)
+    symbol.lineWidth = Double(lineWidth)
     return BasicChartSymbolShape(symbol: symbol)
   }
 }
@@ -60,7 +60,7 @@ nonisolated public struct BasicChartSymbolShape: ChartSymbolShape, KnownSymbol {
   /// Returns the symbol as a line inside its outline.
   public func strokeBorder(lineWidth: CGFloat = 1) -> some ChartSymbolShape {
     var symbol = symbol
-    symbol.lineWidth = max(0, Double(lineWidth).finite)
+    symbol.lineWidth = Double(lineWidth)
     return BasicChartSymbolShape(symbol: symbol)
   }
 }

@@ -18,7 +18,10 @@ nonisolated struct MarkValues {
   /// Returns the mark for archives; `nil` for values that are not numbers, which have no position.
   @MainActor func mark(_ lowering: ChartLowering) -> ChartMark? {
     let all = [x, y, xStart, xEnd, yStart, yEnd, angle]
-    guard all.allSatisfy({ $0?.isFinite ?? true }) else { return nil }
+    guard all.allSatisfy({ $0?.isFinite ?? true }) else {
+      lowering.context.warnHere("a mark of a chart has a value that is not finite; it is not drawn")
+      return nil
+    }
     var mark = ChartMark(kind)
     mark.x = lowering.take(x, as: .x)
     mark.y = lowering.take(y, as: .y)

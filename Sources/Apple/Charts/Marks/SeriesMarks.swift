@@ -82,7 +82,7 @@ nonisolated public struct SectorMark: ValueMark {
     values = MarkValues(kind: .sector, angle: angle.erased) {
       $0.innerRadius = innerRadius.archived
       $0.outerRadius = outerRadius.archived
-      $0.angularInset = angularInset.map { max(0, Double($0).finite) }
+      $0.angularInset = angularInset.map { Double($0) }
     }
   }
 }

@@ -25,7 +25,7 @@ nonisolated extension SectorPlot {
       MarkValues(kind: .sector, angle: angle.erased(element)) {
         $0.innerRadius = innerRadius.dimension(element).archived
         $0.outerRadius = outerRadius.dimension(element).archived
-        $0.angularInset = angularInset.map { max(0, Double($0).finite) }
+        $0.angularInset = angularInset.map { Double($0) }
       }
     }
   }

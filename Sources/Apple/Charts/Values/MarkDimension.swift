@@ -19,15 +19,15 @@ public struct MarkDimension: Sendable {
   public static var automatic: MarkDimension { MarkDimension(nil) }
   /// The available space less an inset in points at both ends.
   public static func inset(_ value: CGFloat) -> MarkDimension {
-    MarkDimension { $0.inset = Double(value).finite }
+    MarkDimension { $0.inset = Double(value) }
   }
   /// A fixed size in points.
   public static func fixed(_ value: CGFloat) -> MarkDimension {
-    MarkDimension { $0.fixed = max(0, Double(value).finite) }
+    MarkDimension { $0.fixed = Double(value) }
   }
   /// A fraction of the available space.
   public static func ratio(_ value: CGFloat) -> MarkDimension {
-    MarkDimension { $0.ratio = max(0, Double(value).finite) }
+    MarkDimension { $0.ratio = Double(value) }
   }
 }
 
@@ -72,10 +72,10 @@ public struct InterpolationMethod: Sendable {
   public static let stepEnd = InterpolationMethod(archived: .stepEnd)
   /// A Catmull-Rom spline with an alpha.
   public static func catmullRom(alpha: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(archived: .catmullRom, tension: Double(alpha).finite)
+    InterpolationMethod(archived: .catmullRom, tension: Double(alpha))
   }
   /// A cardinal spline with a tension.
   public static func cardinal(tension: CGFloat) -> InterpolationMethod {
-    InterpolationMethod(archived: .cardinal, tension: Double(tension).finite)
+    InterpolationMethod(archived: .cardinal, tension: Double(tension))
   }
 }

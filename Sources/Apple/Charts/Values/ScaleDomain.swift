@@ -123,8 +123,8 @@ public struct PlotDimensionScaleRange: PositionScaleRange {
   let end: CGFloat
   /// Sets the padding at both ends, in points.
   public func _set(_ scale: inout _ScaleSettings) {
-    scale.scale.startPadding = Double(start).finite
-    scale.scale.endPadding = Double(end).finite
+    scale.scale.startPadding = Double(start)
+    scale.scale.endPadding = Double(end)
   }
 }
 

@@ -46,7 +46,7 @@ nonisolated extension View {
       title.content = view
       title.position = position.archived
       title.alignment = alignment?.archived
-      title.spacing = spacing.map { Double($0).finite }
+      title.spacing = spacing.map { Double($0) }
       chart[keyPath: path].titles.append(title)
     }
   }
@@ -114,7 +114,7 @@ nonisolated extension View {
     chart(.axes) { chart, _ in
       chart.legend.position = position.archived
       chart.legend.alignment = alignment?.archived
-      chart.legend.spacing = spacing.map { Double($0).finite }
+      chart.legend.spacing = spacing.map { Double($0) }
     }
   }
   /// Sets a custom legend and its position.
@@ -126,7 +126,7 @@ nonisolated extension View {
     return chart(.axes) { chart, lowering in
       chart.legend.position = position.archived
       chart.legend.alignment = alignment?.archived
-      chart.legend.spacing = spacing.map { Double($0).finite }
+      chart.legend.spacing = spacing.map { Double($0) }
       chart.legend.content = content.loweredLayer(lowering.inner)
     }
   }

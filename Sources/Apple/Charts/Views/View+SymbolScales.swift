@@ -62,7 +62,7 @@ nonisolated extension View {
   private func sizes(_ domain: (any ScaleDomain)?, _ range: [CGFloat]?) -> some View {
     // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let domain = domain
-    let areas = range?.map { max(0, Double($0).finite) }
+    let areas = range?.map { Double($0) }
     return chart(.scales) { chart, _ in
       if let domain {
         var settings = _ScaleSettings(

@@ -18,7 +18,7 @@ nonisolated public struct Gauge<
     _ value: some BinaryFloatingPoint, _ bounds: (Double, Double), _ label: Label,
     _ current: CurrentValueLabel, _ minimum: BoundsLabel, _ maximum: BoundsLabel
   ) {
-    self.value = Double(finite: value)
+    self.value = Double(value)
     self.bounds = bounds.0...max(bounds.0, bounds.1)
     self.label = label
     self.current = current
@@ -58,7 +58,7 @@ extension View {
 
 extension ClosedRange where Bound: BinaryFloatingPoint {
   fileprivate var ends: (Double, Double) {
-    (Double(finite: lowerBound), Double(finite: upperBound))
+    (Double(lowerBound), Double(upperBound))
   }
 }
 

@@ -53,7 +53,7 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 
   fileprivate static func value<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> ProgressSource {
     total > 0
-      ? .value(value.map { Double(finite: $0) }, total: Double(finite: total))
+      ? .value(value.map { Double($0) }, total: Double(total))
       : .value(nil, total: 1)
   }
 }

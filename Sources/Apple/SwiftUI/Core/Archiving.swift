@@ -62,7 +62,8 @@ package func archive(
     hasString: inputs.hasString)
   @MainActor func lower() -> ViewNode {
     pass.requested = []
-    return ViewNode(view.lowered(LoweringContext(environment: inputs.environment, pass: pass)))
+    let nodes = view.lowered(LoweringContext(environment: inputs.environment, pass: pass))
+    return pass.applyRules(ViewNode(nodes))
   }
   var node = lower()
   var dependsOnSize = false
@@ -82,11 +83,22 @@ package func archive(
   }
   if let failure = pass.failure { throw failure }
   return ArchivedView(
-    node: node, records: pass.records.sorted(), warnings: pass.warnings.sorted(),
+    node: node, records: pass.records.sorted(),
+    warnings: pass.warnings.union(pass.changes).sorted(),
     assets: pass.assets, dependsOnSize: dependsOnSize)
 }
 
 extension LoweringPass {
+  /// Returns a node all of whose numbers and dates archives can have: the only way in which values
+  /// of widget code reach layout or an archive.
+  fileprivate func applyRules(_ node: ViewNode) -> ViewNode {
+    let changes = RuleChanges()
+    var node = node
+    node.applyRules(changes)
+    self.changes = changes.messages
+    return node
+  }
+
   /// Whether views that asked for their size would be different on a larger surface.
   fileprivate func dependsOnSize(
     _ node: ViewNode, _ layout: any LayoutQuerying
@@ -154,8 +166,9 @@ extension LoweringContext {
   ) -> LayoutDimensions {
     var group = VitrineModel.Group()
     group.children = [node]
-    let whole = ViewNode(
+    var whole = ViewNode(
       .group(group), modifiers: inherited.reversed().filter(\.traits.isInherited))
+    whole.applyRules(RuleChanges())
     do throws(ArchiveError) {
       return try pass.layout?.dimensions(of: whole, in: proposal, on: pass.surface)
         ?? LayoutDimensions(size: .zero)

@@ -31,6 +31,8 @@ package struct IgnoredAPI: Hashable, Sendable, Comparable {
 package final class LoweringPass {
   /// The APIs whose calls have no effect.
   package fileprivate(set) var records: Set<IgnoredAPI> = []
+  /// Messages about values that archives cannot have, from the last time that the view was lowered.
+  var changes: [String] = []
   /// Messages for the author, one line each.
   package fileprivate(set) var warnings: Set<String> = []
   /// Images that views contain, by their names in the archive.
@@ -114,10 +116,10 @@ package struct LoweringContext {
   /// Adds a message for the author, in one line.
   func warn(_ text: String) { pass.warnings.insert(text) }
 
-  /// Adds a message for the author about the innermost statement around the view, with its file and line.
-  func warnHere(_ text: String) {
-    let place = statement.map { "\($0.file):\($0.line): " } ?? ""
-    pass.warnings.insert(place + text)
+  /// Adds a message for the author about a value in the statement that makes the view.
+  package func warnHere(_ text: String) {
+    let place = statement.flatMap(location(of:)).map { "\($0.file.name):\($0.line): " }
+    warn((place ?? "") + text)
   }
 
   /// Warns about an intent that cannot run.

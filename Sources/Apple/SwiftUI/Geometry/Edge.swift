@@ -64,8 +64,8 @@ public struct EdgeInsets: Hashable, Sendable {
 
   package var archived: VitrineGeometry.EdgeInsets {
     VitrineGeometry.EdgeInsets(
-      top: Double(finite: top), leading: Double(finite: leading), bottom: Double(finite: bottom),
-      trailing: Double(finite: trailing))
+      top: Double(top), leading: Double(leading), bottom: Double(bottom),
+      trailing: Double(trailing))
   }
 }
 

@@ -34,7 +34,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
   package var archived: VitrineGeometry.UnitPoint {
-    VitrineGeometry.UnitPoint(x: Double(finite: x), y: Double(finite: y))
+    VitrineGeometry.UnitPoint(x: Double(x), y: Double(y))
   }
 }
 

@@ -77,7 +77,7 @@ extension GraphicsContext {
     /// Blurs with a radius in points.
     public static func blur(radius: CGFloat) -> Filter {
       var blur = Blur()
-      blur.radius = max(0, Double(finite: radius))
+      blur.radius = Double(radius)
       return Filter(modifier: .blur(blur))
     }
     /// Adds a shadow.
@@ -87,8 +87,8 @@ extension GraphicsContext {
     ) -> Filter {
       var shadow = Shadow()
       shadow.color = color.archived
-      shadow.radius = max(0, Double(finite: radius))
-      (shadow.x, shadow.y) = (Double(finite: x), Double(finite: y))
+      shadow.radius = Double(radius)
+      (shadow.x, shadow.y) = (Double(x), Double(y))
       return Filter(modifier: .shadow(shadow))
     }
     /// Adds an amount to the brightness of colours.

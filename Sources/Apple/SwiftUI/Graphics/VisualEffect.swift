@@ -54,7 +54,7 @@ extension VisualEffect {
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     var blur = Blur()
-    blur.radius = max(0, Double(finite: radius))
+    blur.radius = Double(radius)
     blur.opaque = opaque
     return ModifierVisualEffect(self, .blur(blur))
   }

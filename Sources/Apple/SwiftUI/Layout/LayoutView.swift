@@ -26,8 +26,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, Lo
     stack.alignment = Alignment.topLeading.archived
     stack.children = views.map { $0.placed(in: size) }
     var frame = Frame()
-    frame.width = max(0, Double(finite: size.width))
-    frame.height = max(0, Double(finite: size.height))
+    frame.width = Double(size.width)
+    frame.height = Double(size.height)
     frame.alignment = Alignment.topLeading.archived
     return [ViewNode(.zStack(stack), modifiers: [.frame(frame)])]
   }
@@ -41,10 +41,10 @@ extension LayoutSubview {
       place.origin
       ?? CGPoint(x: (size.width - own.width) / 2, y: (size.height - own.height) / 2)
     var frame = Frame()
-    frame.width = max(0, Double(finite: own.width))
-    frame.height = max(0, Double(finite: own.height))
+    frame.width = Double(own.width)
+    frame.height = Double(own.height)
     var offset = Offset()
-    (offset.x, offset.y) = (Double(finite: origin.x), Double(finite: origin.y))
+    (offset.x, offset.y) = (Double(origin.x), Double(origin.y))
     let node = [node].modified(by: [.frame(frame)])[0]
     return origin == .zero ? node : [node].modified(by: [.offset(offset)])[0]
   }

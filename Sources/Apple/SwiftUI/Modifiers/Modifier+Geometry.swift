@@ -5,13 +5,13 @@ internal import VitrineModel
 extension Modifier {
   static func offset(_ x: CGFloat, _ y: CGFloat) -> Modifier {
     var offset = Offset()
-    (offset.x, offset.y) = (Double(finite: x), Double(finite: y))
+    (offset.x, offset.y) = (Double(x), Double(y))
     return .offset(offset)
   }
 
   static func scaleEffect(_ x: CGFloat, _ y: CGFloat, _ anchor: UnitPoint) -> Modifier {
     var effect = ScaleEffect()
-    (effect.x, effect.y) = (Double(finite: x), Double(finite: y))
+    (effect.x, effect.y) = (Double(x), Double(y))
     effect.anchor = anchor.archived
     return .scaleEffect(effect)
   }

@@ -47,7 +47,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   private init(_ form: VitrineModel.ButtonBorderShape.Form, _ radius: CGFloat? = nil) {
     var shape = VitrineModel.ButtonBorderShape()
     shape.form = form
-    shape.radius = radius.map { max(0, Double(finite: $0)) }
+    shape.radius = radius.map { Double($0) }
     archived = shape
   }
 

@@ -194,14 +194,14 @@ nonisolated extension View {
   public func clipped(antialiased: Bool = false) -> some View { archived(.clipped(true)) }
   /// Clips the view to its bounds with round corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    archived(.cornerRadius(max(0, Double(finite: radius))))
+    archived(.cornerRadius(Double(radius)))
   }
   /// Draws a line inside the edges of the view.
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     archived { context in
       var border = Border()
       border.style = content.archivedStyle(context)
-      border.width = max(0, Double(finite: width))
+      border.width = Double(width)
       return [.border(border)]
     }
   }

@@ -7,8 +7,8 @@ nonisolated extension View {
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     var frame = Frame()
-    frame.width = width.map(\.length)
-    frame.height = height.map(\.length)
+    frame.width = width.map(\.archived)
+    frame.height = height.map(\.archived)
     frame.alignment = alignment.archived
     return archived(.frame(frame))
   }
@@ -22,12 +22,12 @@ nonisolated extension View {
     alignment: Alignment = .center
   ) -> some View {
     var frame = Frame()
-    frame.minWidth = minWidth.map { Extent($0.extent) }
-    frame.idealWidth = idealWidth.map { Extent($0.extent) }
-    frame.maxWidth = maxWidth.map { Extent($0.extent) }
-    frame.minHeight = minHeight.map { Extent($0.extent) }
-    frame.idealHeight = idealHeight.map { Extent($0.extent) }
-    frame.maxHeight = maxHeight.map { Extent($0.extent) }
+    frame.minWidth = minWidth.map { Extent($0.archived) }
+    frame.idealWidth = idealWidth.map { Extent($0.archived) }
+    frame.maxWidth = maxWidth.map { Extent($0.archived) }
+    frame.minHeight = minHeight.map { Extent($0.archived) }
+    frame.idealHeight = idealHeight.map { Extent($0.archived) }
+    frame.maxHeight = maxHeight.map { Extent($0.archived) }
     frame.alignment = alignment.archived
     return archived(.frame(frame))
   }
@@ -44,7 +44,7 @@ nonisolated extension View {
     var frame = ContainerRelativeFrame()
     frame.axes = axes.archived
     (frame.count, frame.span) = (max(1, count), max(1, span))
-    frame.spacing = Double(finite: spacing)
+    frame.spacing = Double(spacing)
     frame.alignment = alignment.archived
     return archived(.containerRelativeFrame(frame))
   }
@@ -58,11 +58,11 @@ nonisolated extension View {
       var frame = Frame()
       if axes.contains(.horizontal) {
         let room = surface.size.width - surface.margins.leading - surface.margins.trailing
-        frame.width = length(CGFloat(room), .horizontal).length
+        frame.width = length(CGFloat(room), .horizontal).archived
       }
       if axes.contains(.vertical) {
         let room = surface.size.height - surface.margins.top - surface.margins.bottom
-        frame.height = length(CGFloat(room), .vertical).length
+        frame.height = length(CGFloat(room), .vertical).archived
       }
       frame.alignment = alignment.archived
       return [.frame(frame)]
@@ -149,7 +149,7 @@ nonisolated extension View {
   /// Places the centre of the view at a point.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     var position = Position()
-    (position.x, position.y) = (Double(finite: x), Double(finite: y))
+    (position.x, position.y) = (Double(x), Double(y))
     return archived(.position(position))
   }
   /// Sets the order in which overlapping views are drawn.
@@ -160,7 +160,7 @@ nonisolated extension View {
     _ aspectRatio: CGFloat? = nil, contentMode: ContentMode
   ) -> some View {
     var ratio = AspectRatio(contentMode: contentMode == .fit ? .fit : .fill)
-    ratio.ratio = aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Double(finite: $0) : nil }
+    ratio.ratio = aspectRatio.flatMap { $0 > 0 && $0.isFinite ? Double($0) : nil }
     return archived(.aspectRatio(ratio))
   }
   /// Constrains the view to a ratio of width to height.
@@ -208,13 +208,6 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   /// The region of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-}
-
-extension CGFloat {
-  /// A fixed length: finite, and at least 0.
-  fileprivate var length: Double { isFinite ? extent : 0 }
-  /// A length of at least 0, clamped as in SwiftUI.
-  fileprivate var extent: Double { isNaN ? 0 : Swift.max(0, Double(self)) }
 }
 
 extension Padding {

@@ -50,8 +50,8 @@ nonisolated extension View {
   ) -> some View {
     var shadow = Shadow()
     shadow.color = color.archived
-    shadow.radius = max(0, Double(finite: radius))
-    (shadow.x, shadow.y) = (Double(finite: x), Double(finite: y))
+    shadow.radius = Double(radius)
+    (shadow.x, shadow.y) = (Double(x), Double(y))
     return archived(.shadow(shadow))
   }
   /// Sets the colour scheme of the view.
@@ -74,12 +74,12 @@ nonisolated extension View {
   ) -> some View {
     var effect = Rotation3DEffect()
     effect.degrees = angle.archivedDegrees
-    effect.axis.x = Double(finite: axis.x)
-    effect.axis.y = Double(finite: axis.y)
-    effect.axis.z = Double(finite: axis.z)
+    effect.axis.x = Double(axis.x)
+    effect.axis.y = Double(axis.y)
+    effect.axis.z = Double(axis.z)
     effect.anchor = anchor.archived
-    effect.anchorZ = Double(finite: anchorZ)
-    effect.perspective = Double(finite: perspective)
+    effect.anchorZ = Double(anchorZ)
+    effect.perspective = Double(perspective)
     return archived(.rotation3DEffect(effect))
   }
   /// Scales the view about an anchor.
@@ -104,7 +104,7 @@ nonisolated extension View {
   /// Blurs the view.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     var blur = Blur()
-    blur.radius = max(0, Double(finite: radius))
+    blur.radius = Double(radius)
     blur.opaque = opaque
     return archived(.blur(blur))
   }

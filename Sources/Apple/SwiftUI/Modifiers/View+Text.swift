@@ -44,17 +44,21 @@ nonisolated extension View {
   ) -> some View {
     archived(.underline(TextLine(isActive, pattern, color)))
   }
+  /// Sets the size of texts relative to their surroundings.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    recorded("textScale", .notDrawn)
+  }
   /// Sets the additional space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
-    archived(.kerning(Double(finite: kerning)))
+    archived(.kerning(Double(kerning)))
   }
   /// Sets the additional space between characters, in points.
   public func tracking(_ tracking: CGFloat) -> some View {
-    archived(.tracking(Double(finite: tracking)))
+    archived(.tracking(Double(tracking)))
   }
   /// Sets the vertical offset of text from its baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
-    archived(.baselineOffset(Double(finite: baselineOffset)))
+    archived(.baselineOffset(Double(baselineOffset)))
   }
   /// Sets the maximum number of lines.
   public func lineLimit(_ number: Int?) -> some View {
@@ -87,7 +91,7 @@ nonisolated extension View {
   }
   /// Sets the additional space between lines, in points.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    archived(.lineSpacing(Double(finite: lineSpacing))) { $0.lineSpacing = lineSpacing }
+    archived(.lineSpacing(Double(lineSpacing))) { $0.lineSpacing = lineSpacing }
   }
   /// Sets the alignment of lines that are shorter than the widest one.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
@@ -99,7 +103,7 @@ nonisolated extension View {
   }
   /// Sets the minimum scale to which text may shrink to fit.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    archived(.minimumScaleFactor(min(max(Double(finite: factor), 0), 1))) {
+    archived(.minimumScaleFactor(min(max(Double(factor), 0), 1))) {
       $0.minimumScaleFactor = factor
     }
   }

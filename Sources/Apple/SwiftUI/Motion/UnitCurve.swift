@@ -36,8 +36,8 @@ public struct UnitCurve: Hashable, Sendable {
     UnitCurve(
       .bezier(
         Bezier(
-          Double(finite: startControlPoint.x), Double(finite: startControlPoint.y),
-          Double(finite: endControlPoint.x), Double(finite: endControlPoint.y))))
+          Double(startControlPoint.x), Double(startControlPoint.y),
+          Double(endControlPoint.x), Double(endControlPoint.y))))
   }
 
   /// The curve with both axes exchanged.

@@ -97,6 +97,23 @@ nonisolated extension View {
   public func accessibilityRotor<Content>(
     _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { recorded("accessibilityRotor", .none) }
+  /// Adds a rotor with an entry for each element, labelled by a property.
+  public func accessibilityRotor<Element: Identifiable>(
+    _ label: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
+  ) -> some View { recorded("accessibilityRotor", .none) }
+  /// Adds a rotor with an entry for each element, labelled by a property.
+  public func accessibilityRotor<Element: Identifiable>(
+    _ label: Text, entries: [Element], entryLabel: KeyPath<Element, String>
+  ) -> some View { recorded("accessibilityRotor", .none) }
+  /// Adds a rotor with an entry for each element, identified and labelled by properties.
+  public func accessibilityRotor<Element, ID: Hashable>(
+    _ label: LocalizedStringKey, entries: [Element], entryID: KeyPath<Element, ID>,
+    entryLabel: KeyPath<Element, String>
+  ) -> some View { recorded("accessibilityRotor", .none) }
+  /// Adds a rotor with an entry for each range of a text.
+  public func accessibilityRotor(
+    _ label: LocalizedStringKey, textRanges: [Range<String.Index>]
+  ) -> some View { recorded("accessibilityRotor", .none) }
 }
 
 /// An entry of a rotor, to which VoiceOver can navigate.

@@ -180,6 +180,21 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { recorded("searchable", .none) }
+  /// Adds a search field, which is presented or not.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
+  ) -> some View { recorded("searchable", .none) }
+  /// Adds a search field with suggestions.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder suggestions: () -> S
+  ) -> some View { recorded("searchable", .none) }
+  /// Adds a search field with a prompt and suggestions.
+  public func searchable<S: View>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
+  ) -> some View { recorded("searchable", .none) }
   /// Presents an interface to find text.
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
     recorded("findNavigator", .none)

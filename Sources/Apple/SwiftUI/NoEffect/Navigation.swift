@@ -21,6 +21,48 @@ nonisolated extension NavigationLink where Label == Text {
   }
 }
 
+nonisolated extension NavigationLink {
+  /// Creates a navigation link that a flag activates.
+  public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+  /// Creates a navigation link that a flag activates.
+  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(label: label())
+  }
+  /// Creates a navigation link that a selection activates.
+  public init<V: Hashable>(
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+  /// Creates a navigation link that a selection activates.
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) { self.init(label: label()) }
+}
+
+nonisolated extension NavigationLink where Label == Text {
+  /// Creates a navigation link with a localized title that a flag activates.
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(label: Text(titleKey)) }
+  /// Creates a navigation link with a localized title that a flag activates.
+  public init(
+    _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
+  ) { self.init(label: Text(titleKey)) }
+  /// Creates a navigation link with a localized title that a selection activates.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: () -> Destination
+  ) { self.init(label: Text(titleKey)) }
+  /// Creates a navigation link with a localized title that a selection activates.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
+  ) { self.init(label: Text(titleKey)) }
+}
+
 nonisolated extension NavigationLink where Destination == Never {
   /// Creates a navigation link.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {

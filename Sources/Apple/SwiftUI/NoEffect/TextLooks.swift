@@ -137,7 +137,7 @@ extension Font {
   /// Returns the font with its size multiplied by a factor.
   public func scaled(by factor: CGFloat) -> Font {
     with { font in
-      if let size = font.size { font.size = size * Double(finite: factor) }
+      if let size = font.size { font.size = size * Double(factor) }
     }
   }
   /// The largest title, from visionOS.

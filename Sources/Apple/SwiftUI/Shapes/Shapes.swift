@@ -76,8 +76,8 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 
   var archived: CornerRadii {
     CornerRadii(
-      topLeft: Double(finite: topLeading), topRight: Double(finite: topTrailing),
-      bottomRight: Double(finite: bottomTrailing), bottomLeft: Double(finite: bottomLeading))
+      topLeft: Double(topLeading), topRight: Double(topTrailing),
+      bottomRight: Double(bottomTrailing), bottomLeft: Double(bottomLeading))
   }
 }
 
@@ -110,10 +110,10 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, ModelShape, L
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
     var shape = VitrineModel.UnevenRoundedRectangle()
-    shape.topLeading = max(0, Double(finite: cornerRadii.topLeading))
-    shape.bottomLeading = max(0, Double(finite: cornerRadii.bottomLeading))
-    shape.bottomTrailing = max(0, Double(finite: cornerRadii.bottomTrailing))
-    shape.topTrailing = max(0, Double(finite: cornerRadii.topTrailing))
+    shape.topLeading = Double(cornerRadii.topLeading)
+    shape.bottomLeading = Double(cornerRadii.bottomLeading)
+    shape.bottomTrailing = Double(cornerRadii.bottomTrailing)
+    shape.topTrailing = Double(cornerRadii.topTrailing)
     shape.style = style
     return .unevenRoundedRectangle(shape)
   }

@@ -33,7 +33,7 @@ extension Stroke {
   init(_ style: VitrineModel.ShapeStyle, _ line: StrokeStyle, _ antialiased: Bool = true) {
     self.init()
     self.style = style
-    lineWidth = max(0, Double(finite: line.lineWidth))
+    lineWidth = Double(line.lineWidth)
     lineCap =
       switch line.lineCap {
       case .butt: .butt
@@ -46,13 +46,13 @@ extension Stroke {
       case .round: .round
       case .bevel: .bevel
       }
-    miterLimit = max(0, Double(finite: line.miterLimit))
+    miterLimit = Double(line.miterLimit)
     isAntialiased = antialiased
-    let dashes = line.dash.map { max(0, Double(finite: $0)) }
+    let dashes = line.dash.map { Double($0) }
     // A pattern that does not advance draws nothing; it is ignored, as in Core Graphics.
     if dashes.contains(where: { $0 > 0 }) {
       dash = dashes
-      dashPhase = Double(finite: line.dashPhase)
+      dashPhase = Double(line.dashPhase)
     }
   }
 }

@@ -1,3 +1,4 @@
+internal import VitrineCoding
 internal import VitrineDisplayList
 package import VitrineGeometry
 package import VitrineModel
@@ -141,7 +142,7 @@ nonisolated extension Color {
     /// The components of sRGB and the opacity as `#RRGGBBAA`.
     public var description: String {
       [red, green, blue, opacity].reduce(into: "#") { text, component in
-        let byte = UInt8(min(max((component * 255).rounded(), 0), 255))
+        let byte = UInt8(saturating: Double((component * 255).rounded()))
         text += (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
       }
     }

@@ -79,7 +79,7 @@ public struct Font: Hashable, Sendable {
     /// A wider width.
     public static let expanded = Width(0.2)
 
-    var archived: FontWidth { FontWidth(Double(finite: value)) }
+    var archived: FontWidth { FontWidth(Double(value)) }
   }
 
   /// The distance between lines.
@@ -166,7 +166,7 @@ extension Font {
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     var font = VitrineGeometry.Font()
-    font.size = Double(finite: size)
+    font.size = Double(size)
     font.weight = weight?.archived
     font.design = design ?? .default
     return Font(font)
@@ -184,7 +184,7 @@ extension Font {
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = VitrineGeometry.Font()
     font.name = name
-    font.size = Double(finite: size)
+    font.size = Double(size)
     return Font(font)
   }
   /// A custom font that scales with a text style.
@@ -197,7 +197,7 @@ extension Font {
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     var font = VitrineGeometry.Font()
     font.name = name
-    font.fixedSize = Double(finite: fixedSize)
+    font.fixedSize = Double(fixedSize)
     return Font(font)
   }
 

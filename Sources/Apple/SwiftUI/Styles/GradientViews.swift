@@ -57,8 +57,8 @@ nonisolated public struct RadialGradient: GradientView {
     var radial = VitrineGeometry.RadialGradient()
     gradient.fill(&radial)
     radial.center = center.archived
-    radial.startRadius = max(0, Double(finite: startRadius))
-    radial.endRadius = max(0, Double(finite: endRadius))
+    radial.startRadius = Double(startRadius)
+    radial.endRadius = Double(endRadius)
     payload = .radial(radial)
   }
   /// Creates a radial gradient from evenly spaced colours, its centre and radii.
@@ -142,8 +142,8 @@ nonisolated public struct EllipticalGradient: GradientView {
     var elliptical = VitrineGeometry.EllipticalGradient()
     gradient.fill(&elliptical)
     elliptical.center = center.archived
-    elliptical.startRadiusFraction = max(0, Double(finite: startRadiusFraction))
-    elliptical.endRadiusFraction = max(0, Double(finite: endRadiusFraction))
+    elliptical.startRadiusFraction = Double(startRadiusFraction)
+    elliptical.endRadiusFraction = Double(endRadiusFraction)
     payload = .elliptical(elliptical)
   }
   /// Creates an elliptical gradient from evenly spaced colours, its centre and relative radii.

@@ -50,8 +50,9 @@ nonisolated extension Text {
 extension ArchiveDate {
   /// Creates a date with the precision of archives, which is a microsecond.
   package init(_ date: Date) {
-    let seconds = min(max(date.timeIntervalSince1970, -62_135_596_800), 253_402_300_799)
-    self.init(secondsSince1970: (seconds * 1_000_000).rounded() / 1_000_000)
+    let seconds = date.timeIntervalSince1970
+    let isFine = seconds.magnitude < 1e12
+    self.init(secondsSince1970: isFine ? (seconds * 1_000_000).rounded() / 1_000_000 : seconds)
   }
 }
 

@@ -5,8 +5,13 @@ struct FormattedInput: Equatable, Sendable {
   let write: @Sendable (LoweringContext) -> VitrineModel.Text
   /// A key by which formatted inputs compare equal.
   let key: String
+  /// The value in words if it is a number that is not finite.
+  var problem: String?
 
-  func text(_ context: LoweringContext) -> VitrineModel.Text { write(context) }
+  func text(_ context: LoweringContext) -> VitrineModel.Text {
+    if let problem { context.warnHere("a number is \(problem); the text shows it") }
+    return write(context)
+  }
 
   static func == (left: FormattedInput, right: FormattedInput) -> Bool { left.key == right.key }
 }
@@ -21,19 +26,23 @@ nonisolated extension Text {
   /// Creates a text with a value in a format, in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(formatting: input, format) { format.following($0).format(input) }
+    self.init(formatting: input, format) { format.following($0).format($1) }
   }
 
   /// Creates a text with a value in a format with attributes, in the locale of the environment.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-    self.init(formatting: input, format) { String(format.following($0).format(input).characters) }
+    self.init(formatting: input, format) {
+      String(format.following($0).format($1).characters)
+    }
   }
 
   private init<F: FormatStyle>(
     formatting input: F.FormatInput, _ format: F,
-    _ write: @escaping (EnvironmentValues) -> String
+    _ write: @escaping (EnvironmentValues, F.FormatInput) -> String
   ) {
+    let number = (input as? any BinaryFloatingPoint).map { Double($0) }
+    let input = number?.isNaN == true ? NumberText.withoutSign(input) : input
     if let known = format as? any ArchivedFormat, let formatted = known.archived(input) {
       var text = VitrineModel.Text()
       text.format = formatted
@@ -41,12 +50,13 @@ nonisolated extension Text {
       return
     }
     // Styles and inputs are values; what Foundation does not mark as `Sendable` is only read here.
-    nonisolated(unsafe) let write = write
+    nonisolated(unsafe) let (write, value) = (write, input)
     self.init(
       source: .formatted(
         FormattedInput(
-          write: { VitrineModel.Text(write($0.environment)) }, key: "\(F.self) \(format) \(input)"))
-    )
+          write: { VitrineModel.Text(write($0.environment, value)) },
+          key: "\(F.self) \(format) \(input)",
+          problem: number.flatMap { $0.isFinite ? nil : $0.numberText })))
   }
 
   /// Creates a text with an object in the format of a formatter.

@@ -146,12 +146,12 @@ nonisolated extension Text {
     changed(.underline(TextLine(isActive, pattern, color)))
   }
   /// Sets the additional space between characters, in points.
-  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(Double(finite: kerning))) }
+  public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(Double(kerning))) }
   /// Sets the additional space between characters, in points.
-  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(Double(finite: tracking))) }
+  public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(Double(tracking))) }
   /// Sets the distance of the text above the baseline, in points.
   public func baselineOffset(_ offset: CGFloat) -> Text {
-    changed(.baselineOffset(Double(finite: offset)))
+    changed(.baselineOffset(Double(offset)))
   }
   /// Applies a text scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {

@@ -79,13 +79,13 @@ public struct GridItem: Sendable {
   fileprivate var archived: VitrineModel.GridItem {
     var item = VitrineModel.GridItem()
     switch size {
-    case .fixed(let length): item.fixed = max(0, Double(finite: length))
+    case .fixed(let length): item.fixed = Double(length)
     case .flexible(let least, let most):
-      item.minimum = max(0, Double(finite: least))
-      item.maximum = Extent(most.isNaN ? 0 : max(0, Double(most)))
+      item.minimum = Double(least)
+      item.maximum = Extent(Double(most))
     case .adaptive(let least, let most):
-      item.minimum = max(0, Double(finite: least))
-      item.maximum = Extent(most.isNaN ? 0 : max(0, Double(most)))
+      item.minimum = Double(least)
+      item.maximum = Extent(Double(most))
       item.adaptive = true
     }
     item.spacing = spacing.map(\.archived)

@@ -59,7 +59,7 @@ nonisolated public struct Image: View, PrimitiveView, LocatedView, Equatable, Se
   /// Creates an image from UIKit's.
   public init(uiImage: UIImage) {
     switch uiImage.source {
-    case .data(let bytes): self.init(.data(bytes, scale: Double(finite: uiImage.scale)))
+    case .data(let bytes): self.init(.data(bytes, scale: Double(uiImage.scale)))
     case .named(let name): self.init(name)
     case .symbol(let name): self.init(systemName: name)
     case .empty: self.init(.empty)

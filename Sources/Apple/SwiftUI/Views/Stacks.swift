@@ -158,7 +158,7 @@ nonisolated public struct Spacer: View, PrimitiveView, LocatedView, Sendable {
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     var spacer = VitrineModel.Spacer()
-    spacer.minLength = minLength.map { max(0, Double(finite: $0)) }
+    spacer.minLength = minLength.map { Double($0) }
     return [ViewNode(.spacer(spacer))]
   }
 }

@@ -82,7 +82,7 @@ extension Measurement where UnitType: Dimension {
     package func archived(_ value: Measurement) -> MeasurementFormat? {
       guard let unit = UnitIdentifiers.identifier(of: value.unit) else { return nil }
       var format = MeasurementFormat()
-      format.value = value.value
+      format.value = TextNumber(value.value)
       format.unit = unit
       format.width = width.width
       format.usage = usage?.usage ?? .general

@@ -52,7 +52,7 @@ public final class MeasurementFormatter: Formatter {
       return "\(value.formatted()) \(unit.symbol)"
     }
     var format = MeasurementFormat()
-    format.value = value
+    format.value = TextNumber(value)
     format.unit = identifier
     format.usage = unitOptions.contains(.providedUnit) ? .asProvided : .general
     format.hidesScaleName = unitOptions.contains(.temperatureWithoutUnit)

@@ -78,7 +78,7 @@ extension String {
 
       private mutating func append(_ number: some LocalizedNumber, _ specifier: String) {
         var argument = LocalizedArgument()
-        argument.number = number.localizedNumber
+        argument.number = TextNumber(of: number)
         append(argument, specifier)
       }
 
@@ -86,6 +86,17 @@ extension String {
         text.key += specifier
         text.arguments.append(argument)
       }
+    }
+  }
+}
+
+extension TextNumber {
+  /// Creates the number that a text shows, with all digits.
+  fileprivate init(of number: some LocalizedNumber) {
+    if let whole = number as? any BinaryInteger {
+      self.init(whole)
+    } else {
+      self.init(number.localizedNumber)
     }
   }
 }

@@ -1,4 +1,4 @@
-// Conversions of `NSNumber` and functions of processes, as in Apple's Foundation.
+// Conversions of `NSNumber`, and functions of processes and classes, as in Apple's Foundation.
 
 extension CGFloat {
   /// Creates the number of an object, rounded if necessary.
@@ -12,4 +12,9 @@ extension ProcessInfo {
   public func performExpiringActivity(
     withReason reason: String, using block: @escaping @Sendable (_ expired: Bool) -> Void
   ) { block(false) }
+}
+
+extension NSObject {
+  /// The class itself, which archives name.
+  public class func classForCoder() -> AnyClass { self }
 }

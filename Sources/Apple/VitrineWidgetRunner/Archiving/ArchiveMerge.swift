@@ -18,7 +18,17 @@ enum ArchiveMerge {
       result.archived = result.archived ?? part.archived
     }
     result.entries = entries(parts)
+    result.fillMissingStates()
+    // Families of the Lock Screen have no margins, and say nothing about those of others.
+    if let system = parts.first(where: hasSystemFamily) {
+      result.contentMarginsDisabled = system.contentMarginsDisabled
+    }
     return result
+  }
+
+  private static func hasSystemFamily(_ part: WidgetArchive) -> Bool {
+    let views = [part.placeholder?.views, part.preview?.views] + part.entries.map(\.views)
+    return views.contains { $0?.byFamily.keys.contains(where: \.isSystem) == true }
   }
 
   private static func merge(_ first: EntryViews?, _ second: EntryViews?) -> EntryViews? {
@@ -42,5 +52,28 @@ enum ArchiveMerge {
       }
       return merged
     }
+  }
+}
+
+extension WidgetArchive {
+  /// Gives each family with entries a snapshot and a placeholder, if others have one: its provider
+  /// may have answered for some families only.
+  fileprivate mutating func fillMissingStates() {
+    guard let first = entries.first else { return }
+    preview?.views.byFamily.merge(first.views.byFamily) { old, _ in old }
+    placeholder?.views.byFamily.merge(first.views.byFamily) { old, _ in old }
+  }
+
+  /// Whether the views of all states are empty.
+  var isEmpty: Bool {
+    let views = [preview?.views, placeholder?.views] + entries.map(\.views)
+    let variants = views.compactMap { $0 }.flatMap(\.byFamily.values).flatMap(\.variants)
+    return !variants.isEmpty && variants.allSatisfy { $0.view.isEmpty }
+  }
+}
+
+extension ViewNode {
+  fileprivate var isEmpty: Bool {
+    if case .emptyView = content { modifiers.isEmpty } else { false }
   }
 }

@@ -11,7 +11,11 @@ extension [ViewCondition] {
   ]
 
   /// The conditions that can vary for a placeholder or an entry in the gallery.
-  static let still: [ViewCondition] = [.colorScheme, .renderingMode]
+  ///
+  /// StandBy and CarPlay show both without their container background.
+  static let still: [ViewCondition] = [
+    .colorScheme, .renderingMode, .luminance, .containerBackground,
+  ]
 
   /// The conditions that can vary for a Live Activity.
   static let activity: [ViewCondition] = [.colorScheme, .luminance, .staleness, .state]

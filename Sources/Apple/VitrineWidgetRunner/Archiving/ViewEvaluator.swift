@@ -157,6 +157,14 @@ package final class ViewEvaluator {
   /// Adds a warning, unless there is an equal one.
   func warn(_ text: String) { if !warnings.contains(text) { warnings.append(text) } }
 
+  /// Gives an archive numbers and dates that can be written, not only in its views, and warns
+  /// about those that are replaced.
+  func applyRules(to archive: inout WidgetArchive) {
+    let changes = RuleChanges()
+    archive.applyRules(changes)
+    changes.messages.forEach(warn)
+  }
+
   /// Evaluates a view for each combination of conditions, and of those that it additionally depends
   /// on.
   ///

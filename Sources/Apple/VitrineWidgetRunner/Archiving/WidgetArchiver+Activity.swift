@@ -35,6 +35,7 @@ extension WidgetArchiver {
     var archive = header(widget)
     archive.liveActivity = activity
     archive.evaluatedFor = evaluator.evaluated(for: .activity(.lockScreen))
+    evaluator.applyRules(to: &archive)
     return archive
   }
 

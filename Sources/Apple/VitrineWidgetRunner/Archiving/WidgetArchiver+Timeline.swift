@@ -46,6 +46,7 @@ extension WidgetArchiver {
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)
     archive.evaluatedFor = evaluator.evaluated(for: .family(family))
+    evaluator.applyRules(to: &archive)
     return archive
   }
 

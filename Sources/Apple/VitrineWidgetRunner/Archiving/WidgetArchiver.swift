@@ -68,6 +68,7 @@ package struct WidgetArchiver {
     archive.entries = try await self.entries(widget, entries, family)
     archive.noteDate()
     archive.evaluatedFor = evaluator.evaluated(for: .family(family))
+    evaluator.applyRules(to: &archive)
     return archive
   }
 

@@ -125,6 +125,11 @@ struct ArchiveAssembly {
           hint: error.hint, place: unit.place, isPreview: unit.isPreview ? true : nil))
       return nil
     }
+    if !unit.isPreview, archive.isEmpty {
+      let place = unit.place.map { "\($0.text): " } ?? ""
+      report.warnings.append(
+        "\(unit.title): \(place)the widget has no view in this family, and its picture is empty")
+    }
     return Part(family: unit.family, archive: archive, images: notes.images)
   }
 

@@ -72,8 +72,10 @@ extension Worker {
     case let content as ActivityPreview:
       return Job(unit: unit) { try await activity(content, named: name, $0) }
     case let content as ViewPreview:
+      let family = options.previewFamily
       return Job(unit: unit) { archiver in
-        try await archiver.archive(try await content.view(), named: name, content.settings)
+        try await archiver.archive(
+          try await content.view(), named: name, content.settings, in: family)
       }
     default:
       return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is unknown") }
@@ -114,9 +116,11 @@ extension Worker {
 
   private func job(_ preview: ProvidedPreview, named name: String) -> Job {
     let context = preview.context as? WidgetPreviewContext
+    let usual = options.previewFamily
     return Job(unit: WorkUnit(name: name, kind: name, family: context?.family)) { archiver in
       guard let family = context?.family else {
-        return try await archiver.archive(preview.view, named: name, preview.settings)
+        return try await archiver.archive(
+          preview.view, named: name, preview.settings, in: usual)
       }
       archiver.evaluator.note(preview.settings)
       return try await archiver.archive(preview.view, named: name, in: family)
@@ -127,12 +131,13 @@ extension Worker {
 extension WidgetArchiver {
   /// Archives a single view that is not a widget, in the room that its preview sets.
   fileprivate func archive(
-    _ view: AnyView, named name: String, _ settings: PreviewSettings
+    _ view: AnyView, named name: String, _ settings: PreviewSettings,
+    in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
     evaluator.drawsAppViews = true
     evaluator.note(settings)
     guard case .fixed(let width, let height) = settings.layout else {
-      return try await archive(view, named: name, in: .systemMedium)
+      return try await archive(view, named: name, in: family)
     }
     let families: [VitrineDevices.WidgetFamily] = [
       .systemMedium, .systemLarge, .systemExtraLargePortrait, .systemExtraLarge,

@@ -178,7 +178,7 @@ struct DrawingContext: ~Copyable {
   /// Source: cairo's `cairo-pen.c`: a round pen has enough corners that it deviates by the
   /// tolerance at most, and each round end and corner has half of them.
   func countStroke(_ path: Path, _ style: StrokeStyle, _ transform: AffineTransform) {
-    let radius = style.lineWidth / 2 * transform.largestScale
+    let radius = DrawingContext.lineWidth(of: style, transform) / 2 * transform.largestScale
     let corners = 4 + Double.pi * (radius / (2 * DrawingContext.tolerance)).squareRoot()
     let isRound = style.lineCap == .round || style.lineJoin == .round
     var pieces = Double(path.elements.count)
@@ -187,8 +187,16 @@ struct DrawingContext: ~Copyable {
     budget?.count(outlineSteps: corners + pieces * (isRound ? corners : 2))
   }
 
+  /// The thickness of a line that is no wider than what cairo can reach, beyond which it covers all.
+  private static func lineWidth(of style: StrokeStyle, _ transform: AffineTransform) -> Double {
+    let scale = transform.largestScale
+    return scale > 0 ? min(style.lineWidth, 4 * reach.upperBound / scale) : style.lineWidth
+  }
+
   /// Draws a line along the current path and keeps it; `transform` shapes the pen.
   func stroke(_ style: StrokeStyle, _ transform: AffineTransform, isAntialiased: Bool = true) {
+    var style = style
+    style.lineWidth = DrawingContext.lineWidth(of: style, transform)
     setStyle(style)
     var matrix = cairo_matrix_t(transform)
     cairo_set_matrix(pointer, &matrix)

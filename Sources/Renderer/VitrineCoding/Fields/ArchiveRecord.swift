@@ -13,6 +13,8 @@ package protocol ArchiveRecord: ArchiveValue {
   static var shorthands: [Shorthand<Self>] { get }
   /// Checks what neither a field nor a rule can check; returns the problem, or `nil`.
   func validate() -> String?
+  /// Makes fields agree that their rules have changed one by one.
+  mutating func reconcile(_ changes: RuleChanges)
   /// Returns a warning about a value that is valid but probably a mistake; `nil` for none.
   func remark() -> String?
   /// Compares the value with the limits of reading; returns the error for an exceeded limit, or
@@ -29,6 +31,9 @@ extension ArchiveRecord {
 
   /// By default, every value is valid.
   package func validate() -> String? { nil }
+
+  /// By default, fields are independent.
+  package mutating func reconcile(_ changes: RuleChanges) {}
 
   /// By default, there are no warnings.
   package func remark() -> String? { nil }
@@ -56,6 +61,12 @@ extension ArchiveRecord {
     if let limits = decoder.archiveContext?.limits, let reason = excess(over: limits) {
       throw ArchiveError(reason, at: decoder.codingPath)
     }
+  }
+
+  /// Applies the rules of all fields.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    for field in Self.fields { field.applyRules(&self, changes) }
+    if !changes.isReplacing { reconcile(changes) }
   }
 
   /// Writes the shortest form that preserves every value; fields with their default values are left

@@ -6,11 +6,16 @@ package protocol ArchiveValue: Codable, Hashable, Sendable {
   static func schema(in definitions: inout SchemaDefinitions) -> JSONValue
   /// The rule for values, unless the field or case defines its own.
   static var standardRule: ValueRule<Self>? { get }
+  /// Applies the rules of all parts to values of widget code, which are unbounded.
+  mutating func applyRules(_ changes: RuleChanges)
 }
 
 extension ArchiveValue {
   /// By default, every value that can be read is valid.
   package static var standardRule: ValueRule<Self>? { nil }
+
+  /// By default, a value has no parts.
+  package mutating func applyRules(_ changes: RuleChanges) {}
 }
 
 extension Double: ArchiveValue {
@@ -59,11 +64,26 @@ extension Array: ArchiveValue where Element: ArchiveValue {
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "array", "items": Element.schema(in: &definitions)]
   }
+
+  /// Applies the rules to all elements.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    for index in indices { changes.apply(Element.standardRule, to: &self[index], "") }
+  }
 }
 
 extension Dictionary: ArchiveValue where Key == String, Value: ArchiveValue {
   /// A JSON object with arbitrary keys.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     ["type": "object", "additionalProperties": Value.schema(in: &definitions)]
+  }
+
+  /// Applies the rules to all values.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    for key in keys.sorted() {
+      if var value = self[key] {
+        changes.apply(Value.standardRule, to: &value, key)
+        self[key] = value
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ package protocol CaseVisitor<Union> {
   func callAsFunction<Payload>(_ row: UnionCase<Union, Payload>, _ payload: Payload) -> Result
   /// Visits a case that contains a case of another union, under that union's name.
   func callAsFunction<Inner: ArchiveUnion>(
-    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+    _ inner: Inner, as embed: (Inner) -> Union, _ traits: @autoclosure () -> Union.Traits
   ) -> Result
   /// Visits a case of a newer format.
   func callAsFunction(
@@ -16,9 +16,9 @@ package protocol CaseVisitor<Union> {
 }
 
 extension CaseVisitor where Union.Traits == Void {
-  @inlinable package func callAsFunction<Inner: ArchiveUnion>(_ inner: Inner) -> Result {
-    self(inner, ())
-  }
+  @inlinable package func callAsFunction<Inner: ArchiveUnion>(
+    _ inner: Inner, as embed: (Inner) -> Union
+  ) -> Result { self(inner, as: embed, ()) }
 
   @inlinable package func callAsFunction(unknown name: String, _ payload: JSONValue) -> Result {
     self(unknown: name, payload, ())
@@ -36,7 +36,7 @@ package struct CaseNameVisitor<Union: ArchiveUnion>: CaseVisitor {
   }
 
   @inlinable package func callAsFunction<Inner: ArchiveUnion>(
-    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+    _ inner: Inner, as embed: (Inner) -> Union, _ traits: @autoclosure () -> Union.Traits
   ) -> String { inner.caseName }
 
   @inlinable package func callAsFunction(
@@ -53,7 +53,7 @@ package struct EncodedCaseVisitor<Union: ArchiveUnion>: CaseVisitor {
   ) -> EncodedCase { (row.codec.name, row.encoded(payload)) }
 
   @inlinable package func callAsFunction<Inner: ArchiveUnion>(
-    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+    _ inner: Inner, as embed: (Inner) -> Union, _ traits: @autoclosure () -> Union.Traits
   ) -> EncodedCase { inner.encodedCase }
 
   @inlinable package func callAsFunction(
@@ -70,7 +70,7 @@ package struct CaseTraitsVisitor<Union: ArchiveUnion>: CaseVisitor {
   ) -> Union.Traits { row.traits(payload) }
 
   @inlinable package func callAsFunction<Inner: ArchiveUnion>(
-    _ inner: Inner, _ traits: @autoclosure () -> Union.Traits
+    _ inner: Inner, as embed: (Inner) -> Union, _ traits: @autoclosure () -> Union.Traits
   ) -> Union.Traits { traits() }
 
   @inlinable package func callAsFunction(

@@ -13,6 +13,8 @@ package final class Field<Root: Sendable>: Sendable {
   package let read: @Sendable (inout Root, Source) throws -> Void
   /// Writes the field unless it has its default value.
   package let write: @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
+  /// Applies the rules of the field and of its parts to a value of widget code.
+  package let applyRules: @Sendable (inout Root, RuleChanges) -> Void
   /// The schema of the field's value.
   package let describe: @Sendable (inout SchemaDefinitions) -> JSONValue
   /// The default value in JSON; `nil` if it has no JSON form.
@@ -49,6 +51,10 @@ package final class Field<Root: Sendable>: Sendable {
       if required || value != standard || isWritten(root) {
         try container.encode(rule?.nearest(value) ?? value, forKey: key)
       }
+    } applyRules: { root, changes in
+      // A default is not the author's value.
+      if changes.isReplacing, !required, root[keyPath: keyPath] == standard { return }
+      changes.apply(rule, to: &root[keyPath: keyPath], name)
     }
   }
 
@@ -68,6 +74,10 @@ package final class Field<Root: Sendable>: Sendable {
     } write: { root, container in
       guard let value = root[keyPath: keyPath] else { return }
       try container.encode(rule?.nearest(value) ?? value, forKey: key)
+    } applyRules: { root, changes in
+      guard var value = root[keyPath: keyPath] else { return }
+      changes.apply(rule, to: &value, name)
+      root[keyPath: keyPath] = value
     }
   }
 
@@ -85,15 +95,18 @@ package final class Field<Root: Sendable>: Sendable {
       try field.read(&root[keyPath: part], source)
     }
     write = { root, container in try field.write(root[keyPath: part], &container) }
+    applyRules = { root, changes in field.applyRules(&root[keyPath: part], changes) }
   }
 
   private init<Value: ArchiveValue>(
     _ name: String, required: Bool, rule: ValueRule<Value>?, _ summary: String,
     standard: @escaping @Sendable () -> JSONValue? = { nil },
     read: @escaping @Sendable (inout Root, Source) throws -> Void,
-    write: @escaping @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
+    write: @escaping @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void,
+    applyRules: @escaping @Sendable (inout Root, RuleChanges) -> Void
   ) {
     self.name = name
+    self.applyRules = applyRules
     isRequired = required
     self.summary = summary
     self.standard = standard

@@ -51,12 +51,18 @@ public enum JSONValue: Hashable, Sendable, Codable {
   }
 
   /// Writes the value as it was read; whole numbers are written without a fraction.
+  ///
+  /// A number of widget code that is infinite becomes the largest one, and what is not a number
+  /// `null`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {
     case .null: try container.encodeNil()
     case .bool(let value): try container.encode(value)
+    case .number(let value) where value.isNaN: try container.encodeNil()
     case .number(let value):
+      let value = value.clamped(
+        to: -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude)
       if let whole = Int(exactly: value) {
         try container.encode(whole)
       } else {

@@ -27,9 +27,10 @@ package struct NumberRange: Hashable, Sendable {
   /// All kinds, in documentation order.
   package static let all = [number, data, seconds]
 
-  /// Returns the number in the range that is nearest to `value`; a value that is not a number is
-  /// returned as it is.
+  /// Returns the number in the range that is nearest to `value`; a value that is not a number counts
+  /// as 0.
   package func nearest(_ value: Double) -> Double {
-    value.magnitude < finest ? 0 : min(max(value, bounds.lowerBound), bounds.upperBound)
+    value.isNaN || value.magnitude < finest
+      ? 0 : min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 }

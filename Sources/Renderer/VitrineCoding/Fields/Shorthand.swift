@@ -47,10 +47,12 @@ package struct Shorthand<Root: Sendable>: Sendable {
       }
     }
     self.write = { root in
-      guard let rule = rule as? ValueRule<Double>, case .number(let number)? = write(root) else {
-        return write(root)
+      guard case .number(let number)? = write(root) else { return write(root) }
+      switch rule {
+      case let rule as ValueRule<Double>: return .number(rule.nearest(number))
+      case let rule as ValueRule<Int>: return .number(Double(rule.nearest(Int(saturating: number))))
+      default: return .number(number)
       }
-      return .number(rule.nearest(number))
     }
   }
 }

@@ -8,6 +8,8 @@ package final class UnionCase<Union: ArchiveUnion, Payload: ArchiveValue>: Senda
   /// Returns the traits of the case for a payload.
   package let traits: @Sendable (Payload) -> Union.Traits
   package let rule: ValueRule<Payload>?
+  /// Creates the case from its payload.
+  let embed: @Sendable (Payload) -> Union
 
   /// Creates a case with one payload.
   ///
@@ -20,7 +22,7 @@ package final class UnionCase<Union: ArchiveUnion, Payload: ArchiveValue>: Senda
     _ summary: String, _ example: JSONText
   ) {
     codec = CaseCodec(name, embed, rule: rule, summary, example)
-    self.traits = traits
+    (self.traits, self.embed) = (traits, embed)
     self.rule = rule ?? Payload.standardRule
   }
 

@@ -7,11 +7,17 @@ extension ValueRule<Double> {
   package static let seconds = within(.seconds)
 
   /// Zero or more; a negative number is clamped to 0, as in SwiftUI.
-  package static let nonNegative = within(.number, atLeast: 0)
+  package static let nonNegative = within(.number, atLeast: 0).clampingInfinity
   /// Zero seconds or more; a negative number is clamped to 0.
   package static let nonNegativeSeconds = within(.seconds, atLeast: 0)
+  /// Zero or more; an infinite length counts as 0, as in SwiftUI, which reports it.
+  package static let fixedLength = ValueRule(
+    schema: nonNegative.schema, nearest: { nonNegative.nearest($0.isFinite ? $0 : 0) },
+    judge: nonNegative.judge)
   /// From 0 to 1; other numbers are clamped, as in SwiftUI.
-  package static let fraction = within(.number, atLeast: 0, atMost: 1)
+  package static let fraction = within(.number, atLeast: 0, atMost: 1).clampingInfinity
+  /// A position in an order, of which infinity is the end.
+  package static let order = within(.number).clampingInfinity
   /// The bounce of a spring, from -1 to 1; other numbers are clamped.
   package static let bounce = within(.number, atLeast: -1, atMost: 1)
 
@@ -21,6 +27,12 @@ extension ValueRule<Double> {
   package static let positiveData = above(.data, from: 1e-30)
   /// More than zero seconds.
   package static let positiveSeconds = above(.seconds, from: 1e-6)
+
+  private var clampingInfinity: ValueRule {
+    var rule = self
+    rule.clampsInfinity = true
+    return rule
+  }
 
   /// Creates a rule that clamps numbers to `least` and `most`.
   private static func within(
@@ -42,7 +54,8 @@ extension ValueRule<Double> {
   private static func above(_ range: NumberRange, from least: Double) -> ValueRule {
     let bounds = least...range.bounds.upperBound
     return ValueRule(
-      schema: bounds.schema, nearest: { min(max($0, bounds.lowerBound), bounds.upperBound) }
+      schema: bounds.schema,
+      nearest: { min(max(range.nearest($0), bounds.lowerBound), bounds.upperBound) }
     ) { value -> Verdict in
       if bounds.contains(value) { return .valid }
       return value <= 0
@@ -144,7 +157,10 @@ extension ValueRule<[Double]> {
         ],
       ],
     ],
-    nearest: { $0.map(ValueRule<Double>.nonNegative.nearest) }
+    nearest: { dash in
+      let lengths = dash.prefix(dashLimit).map(ValueRule<Double>.nonNegative.nearest)
+      return lengths.contains { $0 >= leastDash } ? lengths : []
+    }
   ) { dash -> Verdict in
     let bounds = 0...NumberRange.number.bounds.upperBound
     if let found = dash.first(where: { $0 > bounds.upperBound }) {
@@ -153,8 +169,7 @@ extension ValueRule<[Double]> {
     guard dash.count <= dashLimit else {
       return .invalid("\(dash.count) dashes and gaps are too many; at most \(dashLimit)")
     }
-    let least = 1e-6
-    guard dash.isEmpty || (dash.allSatisfy { $0 >= 0 } && dash.contains { $0 >= least }) else {
+    guard dash.isEmpty || (dash.allSatisfy { $0 >= 0 } && dash.contains { $0 >= leastDash }) else {
       return .invalid("needs lengths of 0 or more, at least one above 0")
     }
     return .valid
@@ -162,4 +177,6 @@ extension ValueRule<[Double]> {
 
   /// The maximum number of dashes and gaps of one line.
   private static let dashLimit = 1000
+  /// The shortest dash or gap that has a length, in points.
+  private static let leastDash = 1e-6
 }

@@ -21,6 +21,8 @@ package struct ValueRule<Value: Sendable>: Sendable {
   ///
   /// Fractions below the precision of the format are dropped, even from valid values.
   package let nearest: @Sendable (Value) -> Value
+  /// Whether an infinite number means the nearest valid one, as for a corner radius.
+  var clampsInfinity = false
   /// Checks a value.
   package let judge: @Sendable (Value) -> Verdict
 

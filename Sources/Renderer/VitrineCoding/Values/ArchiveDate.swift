@@ -54,17 +54,23 @@ public struct ArchiveDate: ArchiveValue, Comparable {
   }
 
   /// Writes the date in UTC.
-  ///
-  /// - Throws: `EncodingError` for a date outside the years 0001 to 9999.
   public func encode(to encoder: any Encoder) throws {
-    guard let date = calendarDate else {
-      throw EncodingError.invalidValue(
-        self, .init(codingPath: encoder.codingPath, debugDescription: "not a year with four digits")
-      )
-    }
     var container = encoder.singleValueContainer()
-    try container.encode(date.text)
+    try container.encode(nearest.text)
   }
+
+  /// The first and the last microsecond of the years 0001 to 9999.
+  private static let range = -62_135_596_800.0...253_402_300_799.9999
+
+  /// The nearest date in the years 0001 to 9999; the start of 1970 for seconds that are not a number.
+  package var nearest: ArchiveDate {
+    if ArchiveDate.range.contains(secondsSince1970) { return self }
+    if secondsSince1970.isNaN { return ArchiveDate(secondsSince1970: 0) }
+    return ArchiveDate(secondsSince1970: secondsSince1970.clamped(to: ArchiveDate.range))
+  }
+
+  /// Dates in the years 0001 to 9999.
+  package static var standardRule: ValueRule<ArchiveDate>? { .fourDigitYear }
 
   /// A string in ISO 8601.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
@@ -76,4 +82,9 @@ public struct ArchiveDate: ArchiveValue, Comparable {
           + "(Z|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"),
     ]
   }
+}
+
+extension ValueRule<ArchiveDate> {
+  /// Dates in the years 0001 to 9999, the only ones that can be read.
+  fileprivate static let fourDigitYear = ValueRule(schema: [:], nearest: \.nearest) { _ in .valid }
 }

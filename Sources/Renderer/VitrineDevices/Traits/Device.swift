@@ -143,7 +143,8 @@ public struct Device: Hashable, Sendable {
     case .family(let family): size(of: family, on: version).map(SizeRange.init)
     case .activity(let presentation): ActivityTable.sizes(of: presentation, on: self)
     case .control(let presentation):
-      ControlTable.size(of: presentation, on: self).map(SizeRange.init)
+      version.hasLiquidGlass || platform == .iPhone || platform == .iPad
+        ? ControlTable.size(of: presentation, on: self).map(SizeRange.init) : nil
     }
   }
 

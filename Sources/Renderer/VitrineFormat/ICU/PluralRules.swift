@@ -4,7 +4,7 @@ import _FoundationICU
 enum PluralRules {
   /// The category of a number in a language: `one`, `few`, `other` and so on.
   static func category(of number: Double, _ locale: String) -> String {
-    guard
+    guard number.isFinite,
       let rules = ICUHandle(
         { swift_uplrules_open(locale, &$0) }, close: { swift_uplrules_close($0) })
     else { return "other" }

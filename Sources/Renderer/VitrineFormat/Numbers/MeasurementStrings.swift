@@ -8,10 +8,10 @@ extension MeasurementFormat {
     if hidesScaleName, let text = degrees(locale) { return text }
     let stems =
       ["unit/" + unit, width.numberStem] + (fractionLength.map(NumberFormat.precision) ?? [])
-    guard usage != .asProvided else { return NumberSkeleton.format(value, stems, locale) }
+    guard usage != .asProvided else { return NumberSkeleton.format(shown: value, stems, locale) }
     // There are no preferences for every pair of a usage and a unit.
-    return NumberSkeleton.format(value, stems + ["usage/" + usage.stem], locale)
-      ?? NumberSkeleton.format(value, stems, locale)
+    return NumberSkeleton.format(shown: value, stems + ["usage/" + usage.stem], locale)
+      ?? NumberSkeleton.format(shown: value, stems, locale)
   }
 
   /// A temperature in the region's scale, without its name.
@@ -21,7 +21,7 @@ extension MeasurementFormat {
     let isFahrenheit = isConverted ? LocaleFacts.usesFahrenheit(locale) : unit == "fahrenheit"
     let degrees =
       if unit == "kelvin", !isConverted {
-        value
+        value.value
       } else {
         isFahrenheit ? celsius * 9 / 5 + 32 : celsius
       }
@@ -32,9 +32,9 @@ extension MeasurementFormat {
 
   private var celsius: Double? {
     switch unit {
-    case "celsius": value
-    case "fahrenheit": (value - 32) * 5 / 9
-    case "kelvin": value - 273.15
+    case "celsius": value.value
+    case "fahrenheit": (value.value - 32) * 5 / 9
+    case "kelvin": value.value - 273.15
     default: nil
     }
   }

@@ -5,7 +5,7 @@ extension NumberFormat {
   ///
   /// Source: the number skeletons that Foundation's styles map to.
   func string(_ locale: String) -> String? {
-    NumberSkeleton.format(value, stems, locale)
+    NumberSkeleton.format(shown: value, stems, locale)
   }
 
   private var stems: [String] {

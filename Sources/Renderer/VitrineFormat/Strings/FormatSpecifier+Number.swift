@@ -1,20 +1,29 @@
+import VitrineModel
+
 extension FormatSpecifier {
   /// A number in the format of the specifier and the locale.
   ///
   /// Source: recorded of SwiftUI, where an interpolated number of floating point is `%lf` with six
-  /// digits; figures and grouping are the locale's, as in `String(format:locale:)`.
-  func string(_ number: Double, _ locale: String) -> String {
-    padded(plain(number, locale))
+  /// digits; figures and grouping are the locale's, as in `String(format:locale:)`. Numbers that are
+  /// not finite are C's words in all languages.
+  func string(_ number: TextNumber, _ locale: String) -> String {
+    padded(number.value.isFinite ? plain(number, locale) : words(number.value))
   }
 
-  private func plain(_ number: Double, _ locale: String) -> String {
+  private func words(_ number: Double) -> String {
+    if number.isNaN { return "nan" }
+    return number < 0 ? "-inf" : hasSign ? "+inf" : "inf"
+  }
+
+  private func plain(_ number: TextNumber, _ locale: String) -> String {
     switch conversion {
-    case .object: return number.plainText
+    case .object: return number.digits ?? number.value.plainText
     case .hexadecimal(let isCapital):
-      let whole = Int(clamping(number))
+      let whole = Int(clamping(number.value))
       return String(whole, radix: 16, uppercase: isCapital)
     case .integer, .counted:
-      return skeleton(number.rounded(.towardZero), "precision-integer", locale)
+      let whole = number.digits == nil ? TextNumber(number.value.rounded(.towardZero)) : number
+      return skeleton(whole, "precision-integer", locale)
     case .float:
       let digits = precision ?? 6
       let stem = digits == 0 ? "precision-integer" : "." + String(repeating: "0", count: digits)
@@ -22,13 +31,13 @@ extension FormatSpecifier {
     }
   }
 
-  private func skeleton(_ number: Double, _ precision: String, _ locale: String) -> String {
+  private func skeleton(_ number: TextNumber, _ precision: String, _ locale: String) -> String {
     var stems = [precision]
     if hasSign { stems.append("sign-always") }
     if isZeroPadded, width > 0 {
       stems += ["group-off", "integer-width/+" + String(repeating: "0", count: integerDigits)]
     }
-    return NumberSkeleton.format(number, stems, locale) ?? number.plainText
+    return NumberSkeleton.format(shown: number, stems, locale) ?? number.value.plainText
   }
 
   /// Figures before the point that fill the width.

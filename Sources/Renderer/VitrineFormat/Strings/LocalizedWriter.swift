@@ -52,7 +52,7 @@ struct LocalizedWriter {
     let string: LocalizedString
     let language: String
     /// The counted number of a plural text, and how it is written.
-    var counted = 0.0
+    var counted: TextNumber = 0
     var specifier = FormatSpecifier(conversion: .integer)
     /// The argument of the first placeholder without a number.
     var next = 0
@@ -61,7 +61,7 @@ struct LocalizedWriter {
   }
 
   /// The number that a plural text counts.
-  private func count(_ plural: PluralString, _ arguments: [LocalizedArgument]) -> Double {
+  private func count(_ plural: PluralString, _ arguments: [LocalizedArgument]) -> TextNumber {
     if arguments.indices.contains(plural.argument - 1),
       let number = arguments[plural.argument - 1].number
     {
@@ -137,10 +137,10 @@ struct LocalizedWriter {
 
 extension PluralString {
   /// The text for a number in a language.
-  func form(for number: Double, _ language: String) -> String {
-    if number == 0, let zero { return zero }
+  func form(for number: TextNumber, _ language: String) -> String {
+    if number.value == 0, let zero { return zero }
     let form: String? =
-      switch PluralRules.category(of: number, language) {
+      switch PluralRules.category(of: number.value, language) {
       case "zero": zero
       case "one": one
       case "two": two

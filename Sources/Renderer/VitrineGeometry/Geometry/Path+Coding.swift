@@ -23,6 +23,14 @@ extension Path: ArchiveValue {
     try container.encode(steps)
   }
 
+  /// Omits steps with a coordinate that is not a number, as Core Graphics does.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    let valid = elements.filter { !$0.points.contains { $0.x.isNaN || $0.y.isNaN } }
+    guard valid.count < elements.count else { return }
+    changes.note("has points whose coordinates are not numbers; they are omitted")
+    self = Path(valid)
+  }
+
   /// A string of steps.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     [
@@ -51,6 +59,18 @@ extension Path: ArchiveValue {
       case .close: "Z"
       }
     }.joined(separator: " ")
+  }
+}
+
+extension Path.Element {
+  /// The end and the control points.
+  fileprivate var points: [Point] {
+    switch self {
+    case .move(let point), .line(let point): [point]
+    case .quadCurve(let point, let control): [point, control]
+    case .curve(let point, let control1, let control2): [point, control1, control2]
+    case .close: []
+    }
   }
 }
 

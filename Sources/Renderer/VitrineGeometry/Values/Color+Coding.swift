@@ -116,6 +116,24 @@ extension Color: ArchiveValue {
     }
   }
 
+  /// Applies the rules to the components and to the opacity.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    func fraction(_ key: ArchiveKey, _ value: Double) -> Double {
+      value.applied(changes, .fraction, key.stringValue)
+    }
+    switch self {
+    case .system, .named: break
+    case .rgb(let red, let green, let blue, let opacity):
+      self = .rgb(
+        red: fraction(Key.red, red), green: fraction(Key.green, green),
+        blue: fraction(Key.blue, blue), opacity: fraction(Key.opacity, opacity))
+    case .scheme(let light, let dark):
+      self = .scheme(light: light.applied(changes), dark: dark.applied(changes))
+    case .opacity(let color, let factor):
+      self = .opacity(color.applied(changes), fraction(Key.opacity, factor))
+    }
+  }
+
   /// The form as a plain string, if there is one.
   package var text: String? {
     if case .system(let name) = self { return name.rawValue }

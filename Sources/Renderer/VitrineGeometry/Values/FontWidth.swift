@@ -58,6 +58,9 @@ package struct FontWidth: ArchiveValue {
     }
   }
 
+  /// Widths from -1 to 1.
+  package static var standardRule: ValueRule<FontWidth>? { .relative }
+
   /// A name or a number.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("FontWidth") { _ in
@@ -69,4 +72,11 @@ package struct FontWidth: ArchiveValue {
       ]
     }
   }
+}
+
+extension ValueRule<FontWidth> {
+  /// Widths from -1 to 1; reading rejects all others.
+  fileprivate static let relative = ValueRule(
+    schema: [:], nearest: { FontWidth($0.value.isNaN ? 0 : $0.value.clamped(to: -1...1)) }
+  ) { _ in .valid }
 }

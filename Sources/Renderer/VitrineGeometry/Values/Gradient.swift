@@ -195,6 +195,15 @@ package struct MeshGradient: ArchiveRecord {
     }
     return nil
   }
+
+  /// Draws nothing for a mesh with points that lack a position or a colour.
+  package mutating func reconcile(_ changes: RuleChanges) {
+    guard let problem = validate() else { return }
+    changes.note("is not drawn: \(problem)")
+    (width, height) = (2, 2)
+    points = [(0, 0), (1, 0), (0, 1), (1, 1)].map { UnitPoint(x: $0, y: $1) }
+    colors = Array(repeating: .system(.clear), count: 4)
+  }
 }
 
 extension ValueRule<[Gradient.Stop]> {

@@ -46,7 +46,7 @@ struct ChartWords {
   /// Source: read off iOS: 0, 0.5, 1.0, 1.5.
   private func numberFormat(_ number: Double) -> NumberFormat {
     var result = NumberFormat()
-    result.value = number
+    result.value = TextNumber(number)
     if let format {
       result.style = format.style
       result.code = format.code

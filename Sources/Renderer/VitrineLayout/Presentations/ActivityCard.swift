@@ -76,7 +76,8 @@ package struct ActivityCard {
     return Composition(
       "LiveActivity", size: screen,
       parts: [
-        background(resolved, presentationContext),
+        // A tint may be translucent, and the screen is not.
+        .items([presentationContext.fill(background)]), background(resolved, presentationContext),
         place(resolved, view, card, effect: .transform(map)),
       ])
   }

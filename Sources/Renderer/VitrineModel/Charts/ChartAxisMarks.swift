@@ -98,8 +98,8 @@ package struct ChartAxisValues: ArchiveRecord {
 extension ValueRule<Int> {
   /// A number of values that an axis can reasonably mark.
   package static let axisCount = ValueRule(
-    schema: ["minimum": 1, "maximum": 1000]
-  ) { (value: Int) -> String? in
-    1...1000 ~= value ? nil : "must be 1 to 1000, is \(value)"
+    schema: ["minimum": 1, "maximum": 1000], nearest: { min(max($0, 1), 1000) }
+  ) { value -> Verdict in
+    1...1000 ~= value ? .valid : .invalid("must be 1 to 1000, is \(value)")
   }
 }

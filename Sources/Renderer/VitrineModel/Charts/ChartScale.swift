@@ -58,6 +58,14 @@ package struct ChartScale: ArchiveRecord {
     else { return "a domain is two numbers, two dates or a list of categories" }
     return last < first ? "the domain's end is less than its start" : nil
   }
+
+  /// Orders the ends of a domain.
+  package mutating func reconcile(_ changes: RuleChanges) {
+    guard let domain, domain.count == 2, let first = domain[0].position,
+      let last = domain[1].position, last < first
+    else { return }
+    self.domain = [domain[1], domain[0]]
+  }
 }
 
 extension ChartValue {

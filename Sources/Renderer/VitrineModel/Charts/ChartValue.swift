@@ -55,6 +55,11 @@ package struct ChartValue: ArchiveRecord {
     return "'end' is before 'date'"
   }
 
+  /// Ends an interval no earlier than it begins.
+  package mutating func reconcile(_ changes: RuleChanges) {
+    if let date { end = end.map { max($0, date) } }
+  }
+
   /// A number or a category alone.
   package static let shorthands: [Shorthand<ChartValue>] = [
     Shorthand(Double.self, rule: .data) {

@@ -72,7 +72,7 @@ extension ValueRule<[Double]> {
       "minItems": 1,
       "items": .object(ValueRule<Double>.nonNegative.schema.merging(["type": "number"]) { $1 }),
     ],
-    nearest: { $0.map(ValueRule<Double>.nonNegative.nearest) }
+    nearest: { $0.isEmpty ? [0] : $0.map(ValueRule<Double>.nonNegative.nearest) }
   ) { areas -> Verdict in
     let bounds = 0...NumberRange.number.bounds.upperBound
     guard !areas.isEmpty, areas.allSatisfy({ $0 >= 0 }) else {

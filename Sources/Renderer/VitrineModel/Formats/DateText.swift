@@ -43,6 +43,9 @@ package struct DateIntervalText: ArchiveRecord {
 
   /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
+
+  /// Ends an interval no earlier than it begins.
+  package mutating func reconcile(_ changes: RuleChanges) { end = max(start, end) }
 }
 
 /// A clock that runs inside an interval, as `Text(timerInterval:pauseTime:countsDown:showsHours:)`.
@@ -67,6 +70,9 @@ package struct TimerText: ArchiveRecord {
 
   /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
+
+  /// Ends an interval no earlier than it begins.
+  package mutating func reconcile(_ changes: RuleChanges) { end = max(start, end) }
 }
 
 extension ArchiveDate {

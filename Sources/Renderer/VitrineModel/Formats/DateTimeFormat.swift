@@ -92,6 +92,9 @@ package struct DateIntervalFormat: ArchiveRecord {
 
   /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
+
+  /// Ends an interval no earlier than it begins.
+  package mutating func reconcile(_ changes: RuleChanges) { end = max(start, end) }
 }
 
 /// The units of time that a text may name.

@@ -63,62 +63,50 @@ extension FormattedText: ArchiveRecord {
     get { if case .number(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.number)) }
   }
-
   private var dateTime: DateTimeFormat? {
     get { if case .dateTime(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.dateTime)) }
   }
-
   private var dateInterval: DateIntervalFormat? {
     get { if case .dateInterval(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.dateInterval)) }
   }
-
   private var relative: RelativeFormat? {
     get { if case .relative(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.relative)) }
   }
-
   private var durationUnits: DurationUnitsFormat? {
     get { if case .durationUnits(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.durationUnits)) }
   }
-
   private var durationTime: DurationTimeFormat? {
     get { if case .durationTime(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.durationTime)) }
   }
-
   private var measurement: MeasurementFormat? {
     get { if case .measurement(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.measurement)) }
   }
-
   private var byteCount: ByteCountFormat? {
     get { if case .byteCount(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.byteCount)) }
   }
-
   private var list: ListFormat? {
     get { if case .list(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.list)) }
   }
-
   private var dateOffset: DateOffsetFormat? {
     get { if case .dateOffset(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.dateOffset)) }
   }
-
   private var dateReference: DateReferenceFormat? {
     get { if case .dateReference(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.dateReference)) }
   }
-
   private var timer: TimerFormat? {
     get { if case .timer(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.timer)) }
   }
-
   private var stopwatch: StopwatchFormat? {
     get { if case .stopwatch(let format) = self { format } else { nil } }
     set { set(newValue.map(FormattedText.stopwatch)) }

@@ -39,7 +39,7 @@ package struct LocalizedText: ArchiveRecord {
 /// A value in a localized text: a string, a number, or what another text would show.
 package struct LocalizedArgument: ArchiveRecord {
   package var string: String?
-  package var number: Double?
+  package var number: TextNumber?
   package var date: DateText?
   package var interval: DateIntervalText?
   package var timer: TimerText?
@@ -50,7 +50,7 @@ package struct LocalizedArgument: ArchiveRecord {
 
   package static let fields: [Field<LocalizedArgument>] = [
     Field("string", \.string, "Characters."),
-    Field("number", \.number, rule: .data, "A number, written as its specifier says."),
+    Field("number", \.number, "A number, written as its specifier says."),
     Field("date", \.date, "A date."),
     Field("interval", \.interval, "An interval of times."),
     Field("timer", \.timer, "A running clock."),
@@ -74,10 +74,12 @@ package struct LocalizedArgument: ArchiveRecord {
     },
     Shorthand(Double.self, rule: .data) { number in
       var argument = LocalizedArgument()
-      argument.number = number
+      argument.number = TextNumber(number)
       return argument
-    } write: {
-      $0.number.map(JSONValue.number)
+    } write: { argument in
+      argument.number.flatMap {
+        $0.digits == nil && NumberRange.data.nearest($0.value) == $0.value ? .number($0.value) : nil
+      }
     },
   ]
 

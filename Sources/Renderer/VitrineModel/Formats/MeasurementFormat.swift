@@ -24,7 +24,7 @@ package struct MeasurementFormat: ArchiveRecord {
     case snowfall
   }
 
-  package var value = 0.0
+  package var value: TextNumber = 0
   package var unit = ""
   package var width: UnitWidth = .abbreviated
   package var usage: Usage = .general
@@ -34,7 +34,7 @@ package struct MeasurementFormat: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<MeasurementFormat>] = [
-    Field("value", \.value, required: true, rule: .data, "The number of units."),
+    Field("value", \.value, required: true, "The number of units."),
     Field(
       "unit", \.unit, required: true, rule: .unit,
       "The unit's identifier in Unicode's CLDR, such as `meter`, `celsius`, `kilometer-per-hour`."),

@@ -72,7 +72,7 @@ package struct NumberFormat: ArchiveRecord {
     case awayFromZero
   }
 
-  package var value = 0.0
+  package var value: TextNumber = 0
   package var style: Style = .number
   package var code: String?
   package var fractionLength: DigitRange?
@@ -90,7 +90,7 @@ package struct NumberFormat: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<NumberFormat>] = [
-    Field("value", \.value, required: true, rule: .data, "The number."),
+    Field("value", \.value, required: true, "The number."),
     Field("style", \.style, "What it is; default: `number`."),
     Field("code", \.code, rule: .currencyCode, "The currency's three letters."),
     Field(
@@ -163,14 +163,17 @@ package struct DigitRange: ArchiveRecord {
   package func validate() -> String? {
     most.map { $0 < least } == true ? "'most' is less than 'least'" : nil
   }
+
+  /// Raises the maximum to the minimum.
+  package mutating func reconcile(_ changes: RuleChanges) { most = most.map { max($0, least) } }
 }
 
 extension ValueRule<Int> {
   /// A number of digits within the length of any reasonable text.
   package static let digits = ValueRule(
-    schema: ["minimum": 0, "maximum": 100]
-  ) { (value: Int) -> String? in
-    0...100 ~= value ? nil : "must be 0 to 100, is \(value)"
+    schema: ["minimum": 0, "maximum": 100], nearest: { min(max($0, 0), 100) }
+  ) { value -> Verdict in
+    0...100 ~= value ? .valid : .invalid("must be 0 to 100, is \(value)")
   }
 }
 

@@ -72,6 +72,9 @@ package struct TimerFormat: ArchiveRecord {
 
   /// Refuses an interval that ends before it begins.
   package func validate() -> String? { ArchiveDate.problem(start, end) }
+
+  /// Ends an interval no earlier than it begins.
+  package mutating func reconcile(_ changes: RuleChanges) { end = max(start, end) }
 }
 
 /// A clock that counts up, as `SystemFormatStyle.Stopwatch` writes it.

@@ -16,8 +16,8 @@ package struct Frame: ArchiveRecord {
   package init() {}
 
   package static let fields: [Field<Frame>] = [
-    Field("width", \.width, rule: .nonNegative, "Fixed width in points; negative counts as 0."),
-    Field("height", \.height, rule: .nonNegative, "Fixed height in points; negative counts as 0."),
+    Field("width", \.width, rule: .fixedLength, "Fixed width in points; negative counts as 0."),
+    Field("height", \.height, rule: .fixedLength, "Fixed height in points; negative counts as 0."),
     Field("minWidth", \.minWidth, rule: .nonNegativeExtent, "Least width in points."),
     Field(
       "idealWidth", \.idealWidth, rule: .nonNegativeExtent,

@@ -33,7 +33,7 @@ package struct LineLimit: ArchiveRecord {
 
   /// A number of lines.
   package static let shorthands: [Shorthand<LineLimit>] = [
-    Shorthand(Int.self, schema: { _ in ValueRule.schema(of: ["type": "integer"], .atLeastOne) }) {
+    Shorthand(Int.self, rule: .atLeastOne) {
       LineLimit($0)
     } write: { lines in
       lines.limit.flatMap { lines == LineLimit($0) ? .number(Double($0)) : nil }
@@ -46,25 +46,14 @@ package struct LineLimit: ArchiveRecord {
     return "'min' is greater than 'max'"
   }
 
+  /// Raises the maximum to the minimum.
+  package mutating func reconcile(_ changes: RuleChanges) {
+    if let min { max = max.map { Swift.max($0, min) } }
+  }
+
   /// The maximum number of lines; `nil` for no limit.
   package var most: Int? { limit ?? max }
 
   /// The minimum number of lines whose space the text takes.
   package var reserved: Int { (reservesSpace ? limit : min) ?? 0 }
-}
-
-extension ValueRule<LineLimit> {
-  /// At least one line; the fields of a range have their own rules.
-  static let atLeastOneLine = ValueRule(schema: [:]) { lines -> Verdict in
-    guard let limit = lines.limit else { return .valid }
-    switch ValueRule<Int>.atLeastOne.judge(limit) {
-    case .valid: return .valid
-    case .clamped(let bent, let message):
-      var lines = lines
-      lines.limit = bent
-      return .clamped(to: lines, message)
-    case .invalid(let problem): return .invalid(problem)
-    case .outside(let bounds, let found): return .outside(bounds, found: found)
-    }
-  }
 }

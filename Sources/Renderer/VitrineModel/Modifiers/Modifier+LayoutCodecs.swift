@@ -22,7 +22,7 @@ extension Modifier.Cases {
     "Proposes the ideal size on the chosen axes.", #"{"horizontal": false}"#)
   static let layoutPriority = UnionCase(
     "layoutPriority", Modifier.layoutPriority, .layout(LayoutModifier.layoutPriority),
-    "The order in which a stack offers space; higher numbers come first.", #"1"#)
+    rule: .order, "The order in which a stack offers space; higher numbers come first.", #"1"#)
   static let offset = UnionCase(
     "offset", Modifier.offset, .layout(LayoutModifier.offset),
     "Moves the view without a change of layout.", #"{"x": 4, "y": -2}"#)
@@ -31,7 +31,7 @@ extension Modifier.Cases {
     "Puts the view's centre at a point of the proposed space.", #"{"x": 40, "y": 20}"#)
   static let zIndex = UnionCase(
     "zIndex", Modifier.zIndex, .layout(LayoutModifier.zIndex),
-    "The order of drawing among the views of a container; higher is nearer.", #"1"#)
+    rule: .order, "The order of drawing among the views of a container; higher is nearer.", #"1"#)
   static let gridCellColumns = UnionCase(
     "gridCellColumns", Modifier.gridCellColumns, .layout(LayoutModifier.gridCellColumns),
     rule: .columns, "How many columns of its grid the view covers.", #"2"#)

@@ -1,10 +1,10 @@
+import VitrineCoding
+
 extension Modifier {
-  /// Creates an opacity from a factor that may be outside 0...1; a factor that is not a number
-  /// counts as 0.
+  /// Creates an opacity from a factor that may be outside 0...1.
   ///
-  /// Factors enter only through archives and this function, so later stages don't have to check
-  /// them.
+  /// A factor that is not a number is kept for the rule of the modifier, which reports it.
   package static func opacity(clamping factor: Double) -> Modifier {
-    .opacity(factor > 0 ? min(factor, 1) : 0)
+    .opacity(factor.isNaN ? factor : factor.clamped(to: 0...1))
   }
 }

@@ -43,7 +43,6 @@ extension Modifier.Cases {
     "A line under texts.", #"{"color": "red"}"#)
   static let lineLimit = UnionCase(
     "lineLimit", Modifier.lineLimit, .environment { $0.lineLimit = $1 },
-    rule: .atLeastOneLine,
     "The maximum number of lines of texts, or a range; less than 1 counts as 1.",
     #"{"limit": 2, "reservesSpace": true}"#)
   static let lineSpacing = UnionCase(

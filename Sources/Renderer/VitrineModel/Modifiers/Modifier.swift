@@ -250,7 +250,7 @@ extension Modifier {
     case .matchedGeometryEffect(let payload): visit(Cases.matchedGeometryEffect, payload)
     case .phaseAnimator(let payload): visit(Cases.phaseAnimator, payload)
     case .accessibility(let modifier):
-      visit(modifier, ModifierTraits(.accessibility(modifier)))
+      visit(modifier, as: Modifier.accessibility, ModifierTraits(.accessibility(modifier)))
     case .colorScheme(let payload): visit(Cases.colorScheme, payload)
     case .environment(let payload): visit(Cases.environment, payload)
     // Reported when it was read, also among the runs of a text.

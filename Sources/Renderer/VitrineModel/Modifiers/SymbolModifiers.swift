@@ -3,9 +3,9 @@ import VitrineCoding
 /// Foreground styles for one to three levels.
 struct ForegroundStyles: ArchiveValue {
   /// The style of the first level.
-  let style: ShapeStyle
+  private(set) var style: ShapeStyle
   /// The styles of the lower levels.
-  let lower: [ShapeStyle]
+  private(set) var lower: [ShapeStyle]
 
   /// The maximum number of levels; SwiftUI has primary, secondary and tertiary.
   static let limit = 3
@@ -41,6 +41,12 @@ struct ForegroundStyles: ArchiveValue {
     } else {
       try ([style] + lower).encode(to: encoder)
     }
+  }
+
+  /// Applies the rules to all styles.
+  mutating func applyRules(_ changes: RuleChanges) {
+    style.applyRules(changes)
+    lower.applyRules(changes)
   }
 
   /// One style or an array of them.

@@ -19,6 +19,11 @@ package struct Gauge: ArchiveRecord {
     package func validate() -> String? {
       upperBound < lowerBound ? "'upperBound' is less than 'lowerBound'" : nil
     }
+
+    /// Raises the maximum to the minimum.
+    package mutating func reconcile(_ changes: RuleChanges) {
+      upperBound = max(upperBound, lowerBound)
+    }
   }
 
   package var value = 0.0

@@ -84,6 +84,14 @@ extension ViewNode: ArchiveValue {
     try container.encodeIfPresent(source, forKey: Key.source)
   }
 
+  /// Applies the rules to the view, its modifiers and everything in them.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    changes.within(source) {
+      content = content.applied(changes)
+      for index in modifiers.indices { modifiers[index].applyRules(changes) }
+    }
+  }
+
   /// A node object or a string.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ViewNode") { definitions in

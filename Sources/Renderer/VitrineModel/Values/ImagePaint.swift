@@ -31,6 +31,13 @@ package struct ImagePaint: ArchiveRecord {
       return x + width <= room && y + height <= room
         ? nil : "a region of an image must be between 0 and 1 on both axes"
     }
+
+    /// Takes the whole image for a region that has no extent, or is not inside it.
+    package mutating func reconcile(_ changes: RuleChanges) {
+      guard let problem = validate() else { return }
+      changes.note("is not used: \(problem)")
+      self = Region()
+    }
   }
 
   package init() {}

@@ -50,6 +50,14 @@ extension ShadowStyle: ArchiveValue {
     }
   }
 
+  /// Applies the rules to the shadow.
+  package mutating func applyRules(_ changes: RuleChanges) {
+    switch self {
+    case .drop(let shadow): self = .drop(shadow.applied(changes))
+    case .inner(let shadow): self = .inner(shadow.applied(changes))
+    }
+  }
+
   /// An object with one of the two kinds.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {
     definitions.reference("ShadowStyle") { definitions in

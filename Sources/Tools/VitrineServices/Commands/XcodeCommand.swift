@@ -22,7 +22,7 @@ package struct XcodeCommand: EmptiableCommand {
         + "with widgets: their imports, what replaces them on Linux, and what is left "
         + "out. With -o DIR it builds and archives them and draws them into a gallery, "
         + "DIR/TARGET/index.html. It needs the Swift toolchain, and runs the project's code.",
-      "Staged packages, data of the widgets and archives are kept in .vitrine/xcode; what has not "
+      "Staged packages, data of the widgets and archives are kept in .vitrine/xcode, in a folder for each project; what has not "
         + "changed is neither built nor drawn again. Exits with 0 if every widget has a picture.",
       "Code that does not compile is left out, in parts as small as possible, so that the rest "
         + "can be drawn. Exits with 5 if a widget reaches code that was left out, and reports which widget and where. "
@@ -63,6 +63,9 @@ package struct XcodeCommand: EmptiableCommand {
       "build-only", \.options.buildsOnly,
       "Build programs and print their paths, without archives and pictures"),
     .flag(
+      "clean", \.options.cleans,
+      "Remove what is kept for the project in .vitrine/xcode, name it, and exit"),
+    .flag(
       "background-notice", \.options.showsBackgroundNotice,
       "Draw the notice of iOS 17 and later instead of widgets without containerBackground"),
     .flag(
@@ -99,6 +102,8 @@ package struct ProjectOptions {
   package var initializes = false
   /// Whether to compile shared modules and do nothing else.
   package var prepares = false
+  /// Whether to remove what is kept for the project, and do nothing else.
+  package var cleans = false
   /// Whether to build programs without archives and pictures.
   package var buildsOnly = false
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.

@@ -113,10 +113,11 @@ package struct ProjectRun {
   }
 
   /// The folder of a target's staged package and archives.
-  func folder(of target: ProjectTarget) -> URL {
-    let name = String(
-      target.name.map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "_" })
-    return options.workplace.appending(path: "xcode/\(name)")
+  func folder(of target: ProjectTarget) -> URL { folders.folder(of: target.name) }
+
+  /// The folders of the project.
+  package var folders: WorkFolders {
+    WorkFolders(of: options.project, in: options.workplace)
   }
 
   /// Locks a target against other runs for the lifetime of the value.
@@ -124,6 +125,9 @@ package struct ProjectRun {
   /// - Throws: `ProjectError` when nothing can be written into its folder.
   package func lock(_ target: ProjectTarget) throws(ProjectError) -> WorkLock {
     excludeWorkplace()
+    if folders.adopt(target.name) {
+      progress("\(target.name): what an earlier version kept is now in \(folder(of: target).path)")
+    }
     return try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
   }
 
@@ -137,11 +141,11 @@ package struct ProjectRun {
   /// Copies of packages from elsewhere.
   ///
   /// - Parameter isFetching: whether packages that are not on the machine are fetched.
-  func checkouts(isFetching: Bool) -> PackageCheckouts {
-    let folder = options.workplace.appending(path: "xcode/packages")
-    return PackageCheckouts(
-      folders: options.packages,
-      fetcher: isFetching ? PackageFetcher(folder, progress: progress) : nil)
+  func checkouts(for model: ProjectModel, isFetching: Bool) -> PackageCheckouts {
+    let folder = folders.packages
+    let fetcher = PackageFetcher(
+      folder, configurations: model.packageConfigurations, progress: progress)
+    return PackageCheckouts(folders: options.packages, fetcher: isFetching ? fetcher : nil)
   }
 
   /// The reports on targets before anything is compiled.
@@ -152,7 +156,7 @@ package struct ProjectRun {
     for target in try targets(of: model) {
       let plan = try StagingPlanner.plan(
         target, of: model, toolchain: toolchain,
-        packages: .checkouts(checkouts(isFetching: false)))
+        packages: .checkouts(checkouts(for: model, isFetching: false)))
       reports.append(TargetReport(plan, root: model.root))
     }
     return reports

@@ -67,7 +67,7 @@ package struct TargetWork {
   private func plan(_ state: State) throws(ProjectError) -> StagingPlan {
     try StagingPlanner.plan(
       target, of: model, toolchain: run.toolchain, exclusions: state.exclusions,
-      packages: .checkouts(run.checkouts(isFetching: true)))
+      packages: .checkouts(run.checkouts(for: model, isFetching: true)))
   }
 
   private func isolates(_ state: State) -> Bool {

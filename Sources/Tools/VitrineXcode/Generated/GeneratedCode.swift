@@ -25,7 +25,8 @@ struct GeneratedCode {
       switch file.pathExtension {
       case "intentdefinition":
         let definition = try IntentDefinition(file)
-        code.files["\(name).intents.swift"] = definition.source(declared: types)
+        code.files["\(name).intents.swift"] = definition.source(
+          declared: types, code: target.sources.compactMap { try? ProjectFiles.text($0) })
         code.products.insert("Intents")
       case "xcdatamodeld", "xcdatamodel":
         let data = try CoreDataModel(file)
@@ -151,6 +152,12 @@ enum SymbolName {
       .joined()
     let safe = name.first?.isNumber == true ? "_\(name)" : name
     return escaped(safe)
+  }
+
+  /// The letters, digits and underscores of a name, as its author has written it.
+  static func exact(_ text: String) -> String {
+    let name = text.filter { $0.isLetter || $0.isNumber || $0 == "_" }
+    return name.isEmpty ? "_" : escaped(name.first?.isNumber == true ? "_\(name)" : name)
   }
 
   /// A name, in backticks if it is reserved in Swift.

@@ -10,10 +10,12 @@ struct IntentDefinition {
   init(_ file: URL) throws(ProjectError) { list = try PropertyValue(contentsOf: file) }
 
   /// The classes; those that the target declares itself are left out.
-  func source(declared: Set<String>) -> String {
-    let enums = (list["INEnums"]?.array ?? []).compactMap(enumeration)
+  ///
+  /// - Parameter code: the target's sources, which say how the names of cases are written.
+  func source(declared: Set<String>, code: [String] = []) -> String {
+    let enums = (list["INEnums"]?.array ?? []).compactMap { enumeration($0, code) }
     let types = (list["INTypes"]?.array ?? []).compactMap(type)
-    let intents = (list["INIntents"]?.array ?? []).flatMap(intent)
+    let intents = (list["INIntents"]?.array ?? []).flatMap { intent($0, code) }
     let all = (enums + types + intents).filter { !declared.contains($0.name) }
     return "import Foundation\nimport Intents\n\n" + all.map(\.text).joined(separator: "\n")
   }
@@ -42,14 +44,21 @@ struct IntentDefinition {
     return own.count == 1 ? own.first ?? "" : ""
   }
 
-  private func enumeration(_ value: PropertyValue) -> Declaration? {
+  /// The name of a case: as it is in the definition if the code writes it so, else in lower case.
+  private func caseName(_ name: String, _ code: [String]) -> String {
+    let exact = SymbolName.exact(name)
+    let isWritten = exact != SymbolName.member(name) && code.contains { $0.contains(".\(exact)") }
+    return isWritten ? exact : SymbolName.member(name)
+  }
+
+  private func enumeration(_ value: PropertyValue, _ code: [String]) -> Declaration? {
     guard let name = enumName(value) else { return nil }
     var text = "public enum \(name): Int, Sendable {\n  case unknown = 0\n"
     for entry in value["INEnumValues"]?.array ?? [] {
       guard let own = entry["INEnumValueName"]?.string, own != "unknown",
         let index = entry["INEnumValueIndex"]?.string, index != "0"
       else { continue }
-      text += "  case \(SymbolName.member(own)) = \(index)\n"
+      text += "  case \(caseName(own, code)) = \(index)\n"
     }
     return Declaration(name: name, text: text + "}\n")
   }
@@ -69,7 +78,7 @@ struct IntentDefinition {
       }
       let type = swiftType(entry, "INTypeProperty")
       let start = type.suffix.isEmpty ? " = .unknown" : ""
-      return "  public var \(SymbolName.member(own)): \(type.name)\(type.suffix)\(start)\n"
+      return property(own, type, start)
     }
     return Declaration(
       name: name,
@@ -78,32 +87,49 @@ struct IntentDefinition {
 
   // MARK: Intents
 
-  private func intent(_ value: PropertyValue) -> [Declaration] {
+  private func intent(_ value: PropertyValue, _ code: [String]) -> [Declaration] {
     guard let base = value["INIntentName"]?.string else { return [] }
     let prefix = value["INIntentClassPrefix"]?.string ?? ""
     let name = value["INIntentClassName"]?.string ?? "\(prefix)\(base)Intent"
-    let parameters = (value["INIntentParameters"]?.array ?? []).compactMap(parameter)
+    let parameters = (value["INIntentParameters"]?.array ?? []).compactMap {
+      parameter($0, "INIntentParameter", code)
+    }
     let text = """
       public class \(name): INIntent, @unchecked Sendable {
       \(parameters.joined())}
 
       """
     return [
-      Declaration(name: name, text: text), response(value["INIntentResponse"], name),
+      Declaration(name: name, text: text), response(value["INIntentResponse"], name, code),
       Declaration(name: "\(name)Handling", text: "public protocol \(name)Handling: AnyObject {}\n"),
     ]
   }
 
-  private func parameter(_ value: PropertyValue) -> String? {
-    guard let name = value["INIntentParameterName"]?.string else { return nil }
-    let type = swiftType(value, "INIntentParameter")
+  private func parameter(
+    _ value: PropertyValue, _ prefix: String, _ code: [String]
+  ) -> String? {
+    guard let name = value["\(prefix)Name"]?.string else { return nil }
+    let type = swiftType(value, prefix)
     let start =
-      standard(value, type.name).map { " = \($0)" } ?? (type.suffix.isEmpty ? " = .unknown" : "")
-    return "  public var \(SymbolName.member(name)): \(type.name)\(type.suffix)\(start)\n"
+      standard(value, type.name, code).map { " = \($0)" }
+      ?? (type.suffix.isEmpty ? " = .unknown" : "")
+    return property(name, type, start)
+  }
+
+  /// A property with the name in the definition, and its name in lower case, which Xcode writes for
+  /// names of several words.
+  private func property(
+    _ name: String, _ type: (name: String, suffix: String), _ start: String
+  ) -> String {
+    let (exact, lower) = (SymbolName.exact(name), SymbolName.member(name))
+    let own = "  public var \(exact): \(type.name)\(type.suffix)\(start)\n"
+    guard exact != lower else { return own }
+    return own + "  public var \(lower): \(type.name)\(type.suffix) "
+      + "{ get { \(exact) } set { \(exact) = newValue } }\n"
   }
 
   /// The default value of a parameter, in Swift.
-  private func standard(_ value: PropertyValue, _ type: String) -> String? {
+  private func standard(_ value: PropertyValue, _ type: String, _ code: [String]) -> String? {
     guard let text = value["INIntentParameterMetadata"]?["INIntentParameterMetadataDefaultValue"]
     else { return nil }
     switch type {
@@ -114,11 +140,13 @@ struct IntentDefinition {
     case "[String]": return nil
     default:
       guard enumNames.contains(type), let own = text.string else { return nil }
-      return ".\(SymbolName.member(own))"
+      return ".\(caseName(own, code))"
     }
   }
 
-  private func response(_ value: PropertyValue?, _ intent: String) -> Declaration {
+  private func response(
+    _ value: PropertyValue?, _ intent: String, _ code: [String]
+  ) -> Declaration {
     let standard = [
       "unspecified", "ready", "continueInApp", "inProgress", "success", "failure",
       "failureRequiringAppLaunch",
@@ -128,6 +156,9 @@ struct IntentDefinition {
     let cases = standard.enumerated().map { "  case \($1) = \($0)\n" }
     let further = own.enumerated().map { "  case \(SymbolName.member($1)) = \(100 + $0)\n" }
     let name = "\(intent)Response"
+    let properties = (value?["INIntentResponseParameters"]?.array ?? []).compactMap {
+      parameter($0, "INIntentResponseParameter", code)
+    }
     return Declaration(
       name: name,
       text: """
@@ -135,7 +166,7 @@ struct IntentDefinition {
         \((cases + further).joined())}
         public class \(name): NSObject {
           public var code: \(name)Code
-          public init(code: \(name)Code, userActivity: NSObject?) { self.code = code }
+        \(properties.joined())  public init(code: \(name)Code, userActivity: NSObject?) { self.code = code }
         }
 
         """)
@@ -180,6 +211,7 @@ struct IntentDefinition {
     "Length": "Measurement<UnitLength>", "Distance": "Measurement<UnitLength>",
     "Mass": "Measurement<UnitMass>", "Temperature": "Measurement<UnitTemperature>",
     "Speed": "Measurement<UnitSpeed>", "Volume": "Measurement<UnitVolume>",
-    "Energy": "Measurement<UnitEnergy>", "Object": "INObject",
+    "Energy": "Measurement<UnitEnergy>", "Object": "INObject", "File": "INFile",
+    "Person": "INPerson", "CurrencyAmount": "INCurrencyAmount", "Placemark": "CLPlacemark",
   ]
 }

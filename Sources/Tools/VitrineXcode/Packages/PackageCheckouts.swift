@@ -32,6 +32,11 @@ package struct PackageCheckouts: Sendable {
         answers[package.identity] = .found(folder)
       }
     }
+    for package in packages where answers[package.identity] == nil {
+      guard let fetcher, let bare = BareRepositories.find(package, in: places) else { continue }
+      let answer = fetcher.repositories.checkOut(package, of: bare)
+      if case .found = answer { answers[package.identity] = answer }
+    }
     let open = packages.filter { answers[$0.identity] == nil }
     if let fetcher, !open.isEmpty {
       answers.merge(fetcher.fetch(open, toolchain)) { old, _ in old }
@@ -42,7 +47,7 @@ package struct PackageCheckouts: Sendable {
   /// Folders that hold copies of packages, those that the user names first.
   private func places(for model: ProjectModel) -> [URL] {
     var places = folders.flatMap { folder in
-      [folder, folder.appending(path: "checkouts")]
+      [folder, folder.appending(path: "checkouts"), folder.appending(path: "repositories")]
         + PackageCheckouts.standard.map { folder.appending(path: $0) }
     }
     for folder in PackageCheckouts.above(model.root) + model.localPackages {
@@ -60,6 +65,7 @@ package struct PackageCheckouts: Sendable {
   private static let standard = [
     ".build/checkouts", "SourcePackages/checkouts", "build/SourcePackages/checkouts",
     "DerivedData/SourcePackages/checkouts", "Tuist/.build/checkouts", "Carthage/Checkouts",
+    ".build/repositories", "SourcePackages/repositories",
   ]
 
   /// The folders from one up to that of its repository.

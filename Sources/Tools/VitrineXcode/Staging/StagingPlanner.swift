@@ -191,8 +191,18 @@ package struct StagingPlanner {
       return
     }
     guard let bridged = BridgedC(target, root: model.root) else {
-      plan.notes.append(
-        "the declarations of the bridging header \(header) are not available: it is Objective-C")
+      guard
+        let place = ProjectFiles.find(URL(filePath: header, relativeTo: model.root.directoryURL)),
+        let declarations = BridgedObjectiveC(
+          place, of: target, model.root, toolchain, title: "the bridging header \(header)")
+      else {
+        plan.notes.append(
+          "the declarations of the bridging header \(header) are not available: it is Objective-C")
+        return
+      }
+      module.files["Generated/ObjectiveC.swift"] = .generated(declarations.source)
+      module.products.formUnion(declarations.products)
+      plan.notes += declarations.notes
       return
     }
     var own = StagingPlan.Module(name: "\(module.name)_C", kind: .foreign)

@@ -20,7 +20,7 @@ enum SystemModules {
     DockKit DriverKit EndpointSecurity EventKitUI ExecutionPolicy ExtensionFoundation ExtensionKit \
     ExternalAccessory FamilyControls FileProvider FileProviderUI FinanceKit FinanceKitUI FinderSync \
     ForceFeedback FSKit GLKit GameController GameplayKit GroupActivities HIDDriverKit HealthKitUI HomeKit \
-    Hypervisor ICADevices IOBluetooth IOBluetoothUI IOKit IOSurface IdentityDocumentServices \
+    Hypervisor ICADevices IOBluetooth IOBluetoothUI IOSurface IdentityDocumentServices \
     IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground InputMethodKit InstallerPlugins \
     JavaScriptCore JournalingSuggestions Kernel LatentSemanticMapping LightweightCodeRequirements \
     LinkPresentation LiveCommunicationKit MLCompute MailKit ManagedApp ManagedAppDistribution \
@@ -36,6 +36,6 @@ enum SystemModules {
     StickerKit StickerFoundation Symbols SystemExtensions TVMLKit TVServices TVUIKit TabularData \
     ThreadNetwork Translation TranslationUIProvider TouchController VideoDecodeAcceleration \
     VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence \
-    WiFiAware WorkoutKit iAd iTunesLibrary simd vImage vecLib
+    WiFiAware WorkoutKit iAd iTunesLibrary vImage vecLib
     """.split(separator: " ").map(String.init))
 }
