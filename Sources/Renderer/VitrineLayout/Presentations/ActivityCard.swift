@@ -77,7 +77,7 @@ package struct ActivityCard {
       "LiveActivity", size: screen,
       parts: [
         // A tint may be translucent, and the screen is not.
-        .items([presentationContext.fill(background)]), background(resolved, presentationContext),
+        .items([fill(presentationContext)]), background(resolved, presentationContext),
         place(resolved, view, card, effect: .transform(map)),
       ])
   }
