@@ -252,7 +252,7 @@ struct RunnerProgramTests: FaultyProgram {
     // The context of a modifier is made once.
     #expect(try archive("stock.json").contains("4 cups"))
     #expect(try archive("stock_ wide.json").contains("4 cups"))
-    #expect(try archive("NamedPreviews#A view.json").contains("another view"))
+    #expect(try archive("TwinPreview#twin.json").contains("another view"))
     #expect(try archive("GroupedPreviews 3.json").contains(#""width" : 90"#))
     #expect(try archive("Letter-2.json").contains(#""y""#))
     #expect(report.bundle == nil)
