@@ -241,9 +241,8 @@ struct RunnerProgramTests: FaultyProgram {
     let kinds = report.archives.map(\.kind)
     #expect(
       kinds == [
-        "A small one", "FaultyWidgets#A view", "FaultyWidgets#3", "stock", "stock, wide",
-        "NamedPreviews#A view", "A room", "Plain", "Mint", "GroupedPreviews 3", "Letter",
-        "Letter-2",
+        "A small one", "A view", "FaultyWidgets#3", "stock", "stock, wide", "NamedPreviews#twin",
+        "A room", "TwinPreview#twin", "Plain", "Mint", "GroupedPreviews 3", "Letter", "Letter-2",
         "Large", "OldPreviews 2",
       ])
     let (_, listing, _) = try run(["list"])
