@@ -30,7 +30,7 @@ struct StockCard: View {
 #Preview("stock, wide", traits: .stock, .fixedLayout(width: 200, height: 120)) { StockCard() }
 
 // Previews of the same name in another file.
-#Preview("A view") { Text(verbatim: "another view") }
+#Preview("twin") { Text(verbatim: "one view") }
 
 struct GroupedPreviews: PreviewProvider {
   static var previews: some View {

@@ -241,9 +241,8 @@ struct RunnerProgramTests: FaultyProgram {
     let kinds = report.archives.map(\.kind)
     #expect(
       kinds == [
-        "A small one", "FaultyWidgets#A view", "FaultyWidgets#3", "stock", "stock, wide",
-        "NamedPreviews#A view", "A room", "Plain", "Mint", "GroupedPreviews 3", "Letter",
-        "Letter-2",
+        "A small one", "A view", "FaultyWidgets#3", "stock", "stock, wide", "NamedPreviews#twin",
+        "A room", "TwinPreview#twin", "Plain", "Mint", "GroupedPreviews 3", "Letter", "Letter-2",
         "Large", "OldPreviews 2",
       ])
     let (_, listing, _) = try run(["list"])
@@ -252,7 +251,7 @@ struct RunnerProgramTests: FaultyProgram {
     // The context of a modifier is made once.
     #expect(try archive("stock.json").contains("4 cups"))
     #expect(try archive("stock_ wide.json").contains("4 cups"))
-    #expect(try archive("NamedPreviews#A view.json").contains("another view"))
+    #expect(try archive("TwinPreview#twin.json").contains("another view"))
     #expect(try archive("GroupedPreviews 3.json").contains(#""width" : 90"#))
     #expect(try archive("Letter-2.json").contains(#""y""#))
     #expect(report.bundle == nil)

@@ -41,7 +41,8 @@ struct StepTests: FaultyProgram {
     let report = try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8))
     let all: Set = [
       "plain", "rooms", "lamps", "A small one", "A view", "FaultyWidgets#3", "A room", "Large",
-      "OldPreviews 2",
+      "OldPreviews 2", "stock", "stock, wide", "NamedPreviews#twin", "TwinPreview#twin", "Plain",
+      "Mint", "GroupedPreviews 3", "Letter", "Letter-2",
     ]
     #expect(Set(report.archives.map(\.kind)) == all.subtracting(one.missing), "\(text)")
     // A machine that is too busy for a trace of a loop names the widget alone.

@@ -91,7 +91,7 @@ private enum DeclaredActivities {
           continue
         }
         places[ObjectIdentifier(type)] = result.count
-        // Types of one name are told apart by the types around them.
+        // Types of one name differ in the types around them.
         if names[widget.kind, default: 0] > 1 { widget.kind = String(reflecting: type) }
       }
       result.append(widget)
