@@ -168,6 +168,10 @@ let renderer = Floor(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArchive", "VitrineCharts",
       ]),
+    // The pixels of two pictures: differences, how they look to people, and where they are.
+    .target(
+      name: "VitrineComparison",
+      dependencies: ["VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineCairo"]),
     // Requests for pictures: their axes, options, names in files, and places.
     .target(
       name: "VitrineRequests",
@@ -186,7 +190,7 @@ let renderer = Floor(
       name: "VitrineSnapshot",
       dependencies: [
         "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel",
-        "VitrineArchive", "Vitrine", "VitrineCairo", "CVitrineResources",
+        "VitrineArchive", "Vitrine", "VitrineCairo", "VitrineComparison", "CVitrineResources",
       ]),
     // For tests and benchmarks: reproducible random numbers, concise views.
     .target(
@@ -236,7 +240,7 @@ let renderer = Floor(
       "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineArchive",
-        "Vitrine", "VitrineSnapshot", "VitrineCairo",
+        "Vitrine", "VitrineComparison", "VitrineSnapshot", "VitrineCairo",
       ]),
   ])
 

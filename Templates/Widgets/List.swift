@@ -21,7 +21,9 @@ struct NAMEEntry: TimelineEntry {
   }
 }
 
-/// What the widget and its intent share. An app uses the defaults of an app group.
+/// What the widget and its intent share.
+///
+/// An app uses the defaults of an app group.
 enum NAMEStore {
   static var done: Set<Int> {
     get { Set(UserDefaults.standard.array(forKey: "done") as? [Int] ?? [2]) }

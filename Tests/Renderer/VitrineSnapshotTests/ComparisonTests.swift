@@ -1,6 +1,7 @@
 import Testing
 import VitrineGeometry
 
+@testable import VitrineComparison
 @testable import VitrineSnapshot
 
 @Suite("Comparison of pictures")

@@ -35,7 +35,7 @@ enum TrapTrace {
       && !file.contains(expansions) && !file.contains("/swift/stdlib/")
   }
 
-  /// The folder that the compiler names for expansions of macros, which are no files.
+  /// The folder that the compiler names for expansions of macros, which do not exist as files.
   private static let expansions = "/swift-generated-sources/"
   /// The folder of this library's sources.
   private static let librarySources =

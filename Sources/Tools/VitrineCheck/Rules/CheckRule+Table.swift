@@ -263,7 +263,7 @@ extension CheckRule {
         "Apple's developer forum, thread 795408; mozilla-mobile/firefox-ios pull request 32491"),
     CheckRule(
       .deviceStill, .warning,
-      "A spinner or a repeating symbol effect stands still, because widgets are snapshots.",
+      "A spinner or a repeating symbol effect does not move, because widgets are snapshots.",
       advice: "show a symbol, or a timer: Text(timerInterval:), ProgressView(timerInterval:)",
       source: "jerryfane/herdrup pull request 113: both are static on devices"),
     CheckRule(

@@ -68,7 +68,7 @@ enum DeviceRules {
   private static func still(_ path: NodePath, _ name: String) -> Observation {
     Observation(
       rule: .deviceStill, path: path, view: path.description,
-      message: "\(name) stands still on devices")
+      message: "\(name) does not move on devices")
   }
 
   private static func fullScreen(

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCoding
 import VitrineCommandLine
 import VitrineProcess
 

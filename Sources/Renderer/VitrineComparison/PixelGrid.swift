@@ -3,31 +3,31 @@ import VitrinePlatform
 /// The premultiplied pixels of a picture as words of alpha, red, green and blue.
 ///
 /// Valid only while the bitmap's memory stays in place.
-struct PixelGrid {
-  let words: UnsafePointer<UInt32>
-  let width: Int
-  let height: Int
+package struct PixelGrid {
+  package let words: UnsafePointer<UInt32>
+  package let width: Int
+  package let height: Int
 
   /// The word at a column and a row, which must be in the picture.
-  subscript(column: Int, row: Int) -> UInt32 { words[row &* width &+ column] }
+  package subscript(column: Int, row: Int) -> UInt32 { words[row &* width &+ column] }
 
   /// Returns the columns around a column, within the picture.
-  func columns(around column: Int) -> ClosedRange<Int> {
+  package func columns(around column: Int) -> ClosedRange<Int> {
     max(0, column - 1)...min(width - 1, column + 1)
   }
 
   /// Returns the rows around a row, within the picture.
-  func rows(around row: Int) -> ClosedRange<Int> {
+  package func rows(around row: Int) -> ClosedRange<Int> {
     max(0, row - 1)...min(height - 1, row + 1)
   }
 
   /// Whether a row is equal in a picture of the same width.
-  func hasEqualRow(_ row: Int, in other: PixelGrid) -> Bool {
+  package func hasEqualRow(_ row: Int, in other: PixelGrid) -> Bool {
     memcmp(words + row * width, other.words + row * width, width * 4) == 0
   }
 
   /// Whether all pixels around a pixel are equal to it.
-  func isFlat(_ column: Int, _ row: Int) -> Bool {
+  package func isFlat(_ column: Int, _ row: Int) -> Bool {
     let word = self[column, row]
     for y in rows(around: row) {
       for x in columns(around: column) where self[x, y] != word { return false }
@@ -36,7 +36,7 @@ struct PixelGrid {
   }
 
   /// Returns the brightness of a pixel over white, from 0 to 255.
-  func brightness(_ column: Int, _ row: Int) -> Float {
+  package func brightness(_ column: Int, _ row: Int) -> Float {
     let word = self[column, row]
     let white = 255 - Float(word >> 24)
     return white + 0.298_895_31 * Float(word >> 16 & 255) + 0.586_622_47 * Float(word >> 8 & 255)

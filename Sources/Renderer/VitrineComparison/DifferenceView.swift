@@ -45,8 +45,8 @@ public enum DifferenceView: String, Hashable, Sendable, CaseIterable {
 
 /// The size of a picture, in pixels.
 private struct PixelSize {
-  let width: Int
-  let height: Int
+  package let width: Int
+  package let height: Int
 }
 
 extension Size {
@@ -58,14 +58,14 @@ extension Size {
 
 /// A picture under construction, as words of alpha, red, green and blue.
 private struct Plate {
-  let width: Int
-  let height: Int
-  var words: [UInt32]
+  package let width: Int
+  package let height: Int
+  package var words: [UInt32]
 
   private static let gap = 16
 
   /// Creates a transparent picture with another one at its top left.
-  init(_ width: Int, _ height: Int, _ bitmap: Bitmap? = nil) {
+  package init(_ width: Int, _ height: Int, _ bitmap: Bitmap? = nil) {
     self.width = width
     self.height = height
     words = Array(repeating: 0, count: width * height)
@@ -73,7 +73,7 @@ private struct Plate {
   }
 
   /// Returns pictures side by side.
-  static func row(_ bitmaps: [Bitmap]) -> Plate {
+  package static func row(_ bitmaps: [Bitmap]) -> Plate {
     var plate = Plate(size(ofRow: bitmaps))
     var column = 0
     for bitmap in bitmaps {
@@ -84,7 +84,7 @@ private struct Plate {
   }
 
   /// Returns pictures one below the other.
-  static func column(_ bitmaps: [Bitmap]) -> Plate {
+  package static func column(_ bitmaps: [Bitmap]) -> Plate {
     var plate = Plate(size(ofColumn: bitmaps))
     var line = 0
     for bitmap in bitmaps {
@@ -95,14 +95,14 @@ private struct Plate {
   }
 
   /// Returns the size of pictures side by side.
-  static func size(ofRow bitmaps: [Bitmap]) -> PixelSize {
+  package static func size(ofRow bitmaps: [Bitmap]) -> PixelSize {
     PixelSize(
       width: bitmaps.map(\.width).reduce(0, +) + gap * (bitmaps.count - 1),
       height: bitmaps.map(\.height).max() ?? 0)
   }
 
   /// Returns the size of pictures one below the other.
-  static func size(ofColumn bitmaps: [Bitmap]) -> PixelSize {
+  package static func size(ofColumn bitmaps: [Bitmap]) -> PixelSize {
     PixelSize(
       width: bitmaps.map(\.width).max() ?? 0,
       height: bitmaps.map(\.height).reduce(0, +) + gap * (bitmaps.count - 1))
@@ -123,7 +123,7 @@ private struct Plate {
   }
 
   /// Combines two pictures of the same size; `mix` receives both words and their column.
-  func joined(_ other: Plate, _ mix: (UInt32, UInt32, Int) -> UInt32) -> Plate {
+  package func joined(_ other: Plate, _ mix: (UInt32, UInt32, Int) -> UInt32) -> Plate {
     var plate = self
     for place in words.indices {
       plate.words[place] = mix(words[place], other.words[place], place % width)
@@ -132,11 +132,11 @@ private struct Plate {
   }
 
   /// Returns the mean of two premultiplied words.
-  static func mix(_ first: UInt32, _ second: UInt32) -> UInt32 {
+  package static func mix(_ first: UInt32, _ second: UInt32) -> UInt32 {
     (first & second) &+ ((first ^ second) & 0xfefe_fefe) >> 1
   }
 
-  var bitmap: Bitmap {
+  package var bitmap: Bitmap {
     Bitmap(
       width: width, height: height, pixels: words.withUnsafeBytes { Array($0) })
   }

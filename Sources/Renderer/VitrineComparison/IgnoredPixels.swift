@@ -1,11 +1,11 @@
 import VitrineGeometry
 
 /// Parts of a picture that are not compared.
-struct IgnoredPixels {
+package struct IgnoredPixels {
   private let boxes: [(columns: Range<Int>, rows: Range<Int>)]
 
   /// Creates the pixels that boxes in points touch at a scale.
-  init(_ boxes: [Rect] = [], scale: Double = 1) {
+  package init(_ boxes: [Rect] = [], scale: Double = 1) {
     self.boxes = boxes.map { box in
       (
         IgnoredPixels.range(box.minX * scale, box.maxX * scale),
@@ -15,7 +15,7 @@ struct IgnoredPixels {
   }
 
   /// Whether the pixel at a column and row is ignored.
-  func contains(_ column: Int, _ row: Int) -> Bool {
+  package func contains(_ column: Int, _ row: Int) -> Bool {
     boxes.contains { $0.columns.contains(column) && $0.rows.contains(row) }
   }
 
