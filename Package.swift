@@ -308,7 +308,7 @@ let apple = Floor(
         "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
         "VitrineSymbols", "VitrineFormat", "VitrineLayout", "Vitrine", "CVitrineRuntime",
-        "VitrineUIKit", "SwiftUI", "AppIntents", "ActivityKit", "WidgetKit",
+        "VitrineFoundation", "VitrineUIKit", "SwiftUI", "AppIntents", "ActivityKit", "WidgetKit",
       ]),
     // Widgets that trap or don't return, for the tests of programs of widgets.
     .executableTarget(

@@ -36,7 +36,7 @@ package struct ActivityRecord<Attributes: ActivityAttributes>: Codable, Sendable
 package struct ActivityStore<Attributes: ActivityAttributes>: Sendable {
   /// The file, named after the type with the types and the module around it, because others may have
   /// its name; `nil` for memory.
-  package var file: URL? { file(String(reflecting: Attributes.self)) }
+  package var file: URL? { file(TypeName.qualified(Attributes.self)) }
 
   private func file(_ name: String) -> URL? {
     ProcessInfo.processInfo.environment[WidgetData.variable].map {

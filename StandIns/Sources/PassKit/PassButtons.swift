@@ -1,5 +1,5 @@
 @_spi(StandIns) import SwiftUI
-@_exported import UIKit
+@_exported import VitrineUIKit
 
 /// A button of UIKit for paying, which widgets can't show.
 open class PKPaymentButton: UIView {
@@ -18,6 +18,8 @@ open class PKPaymentButton: UIView {
   public init(paymentButtonType type: ButtonType, paymentButtonStyle style: Style) {
     super.init(frame: .zero)
   }
+  /// Creates nothing, because there are no archives of buttons here.
+  public required init?(coder: NSCoder) { return nil }
 }
 
 /// The words on a button for paying.

@@ -31,6 +31,7 @@ struct TripAttributes: ActivityAttributes {
 struct TripActivity: Widget {
   var body: some WidgetConfiguration {
     ActivityConfiguration(for: TripAttributes.self) { context in
+      let _ = precondition(context.state.minutes < 1_000, "no trip takes that long")
       HStack {
         Text(verbatim: "\(context.attributes.line) in \(context.state.minutes) minutes")
         Spacer()

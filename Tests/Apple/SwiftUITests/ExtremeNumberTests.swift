@@ -71,7 +71,8 @@ struct ExtremeNumberTests {
     let bytes = try ArchiveEncoder.encode(archived.node)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(throws: Never.self, "\(text)") { try ArchiveDecoder().decode(ViewNode.self, bytes) }
-    #expect(archived.warnings.isEmpty == number.isFinite, "\(archived.warnings)")
+    // The largest numbers become infinite when they are computed with.
+    #expect(archived.warnings.isEmpty == Float(number).isFinite, "\(archived.warnings)")
     #expect(text.contains("9223372036854775807") && text.contains("18446744073709551615"))
   }
 

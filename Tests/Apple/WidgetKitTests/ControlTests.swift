@@ -67,7 +67,9 @@ struct ControlTests {
     #expect(toggle.label.title?.localized?.key == "Lamp" || toggle.label.title?.content == "Lamp")
     #expect(toggle.onLabel?.image?.systemName == "lightbulb.fill")
     #expect(toggle.offLabel?.image?.systemName == "lightbulb")
-    #expect(toggle.intent == Action.Intent(type: "SetLamp", parameters: ["value": false]))
+    // Another intent of the tests has the same name.
+    let name = "WidgetKitTests.ControlTests.SetLamp"
+    #expect(toggle.intent == Action.Intent(type: name, parameters: ["value": false]))
     #expect(control.current.tint == .system(.yellow))
   }
 

@@ -346,27 +346,21 @@ struct PushRunnerTests: FaultyProgram {
   @Test func `a state that cannot be archived is not kept`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(try push(#"{"minutes": 7, "arrival": 789644880, "seats": 12}"#).status == 0)
-    let bad = try push(
-      #"{"minutes": 6, "arrival": 789644880, "seats": 12}"#, #", "stale-date": 1e20"#)
+    let bad = try push(#"{"minutes": 6000, "arrival": 789644880, "seats": 12}"#)
     #expect(bad.status == 1)
-    #expect(bad.talk.contains("cannot be archived") && !bad.talk.contains("EncodingError"))
+    #expect(bad.talk.contains("cannot be archived"))
+    #expect(bad.talk.contains("TripActivity.swift:34"))
     #expect(bad.talk.contains("the state is not kept"))
     #expect(try push(#"{"minutes": 5, "arrival": 789644880, "seats": 12}"#).status == 0)
     #expect(try archive("TripAttributes.json").contains("in 5 minutes"))
   }
 
-  @Test func `a bad state that was kept earlier is named with its file and how to go on`() throws {
+  @Test func `a kept state of another version of the type is named with its file`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let good = #"{"minutes": 7, "arrival": 789644880, "seats": 12}"#
     #expect(try push(good).status == 0)
-    let file = folder.appendingPathComponent("data/Activities/TripAttributes.json")
-    let kept = try String(contentsOf: file, encoding: .utf8)
-    try kept.replacing(#""date":789644460"#, with: #""date":1e20"#).write(
-      to: file, atomically: true, encoding: .utf8)
-    let archive = try run(["archive", "-o", folder.path, "--widget", "TripAttributes"])
-    #expect(archive.status != 0)
-    #expect(archive.talk.contains("Activities/TripAttributes.json'"))
-    #expect(archive.talk.contains("--fresh") && !archive.talk.contains("EncodingError"))
+    let file = folder.appendingPathComponent("data/Activities/faulty_widgets.TripAttributes.json")
+    #expect(FileManager.default.fileExists(atPath: file.path))
     try #"[{"id": "x"}]"#.write(to: file, atomically: true, encoding: .utf8)
     let next = try report(push(good).text)
     #expect(next.push?.findings.first?.message.contains("does not fit the type") == true)

@@ -1,4 +1,5 @@
 import CVitrineRuntime
+import VitrineFoundation
 
 /// The types of the program that conform to a protocol, from the tables of the binary.
 package enum ConformingTypes {
@@ -16,7 +17,7 @@ package enum ConformingTypes {
     }
     var seen: Set<ObjectIdentifier> = []
     return found.types.filter { seen.insert(ObjectIdentifier($0)).inserted }
-      .sorted { "\(String(reflecting: $0))" < "\(String(reflecting: $1))" }
+      .sorted { TypeName.qualified($0) < TypeName.qualified($1) }
   }
 
   private final class Found {

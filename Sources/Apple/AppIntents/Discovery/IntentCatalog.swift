@@ -1,3 +1,5 @@
+import VitrineFoundation
+
 /// The intents of the program.
 package enum IntentCatalog {
   /// The types, sorted by name, without those of this module.
@@ -9,7 +11,7 @@ package enum IntentCatalog {
   /// The type with a name, with or without its module; `nil` if there is none.
   package static func named(_ name: String) -> (any AppIntent.Type)? {
     let all = all
-    return all.first { $0.archivedName == name || String(reflecting: $0) == name }
+    return all.first { $0.archivedName == name || TypeName.qualified($0) == name }
   }
 
   /// The names that several types have, without the types and modules around them.
@@ -24,6 +26,6 @@ extension AppIntent {
   /// same name.
   package static var archivedName: String {
     let name = String(describing: Self.self)
-    return IntentCatalog.sharedNames.contains(name) ? String(reflecting: Self.self) : name
+    return IntentCatalog.sharedNames.contains(name) ? TypeName.qualified(Self.self) : name
   }
 }

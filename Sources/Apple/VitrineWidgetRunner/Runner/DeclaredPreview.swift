@@ -1,5 +1,6 @@
 import AppIntents
 import SwiftUI
+import VitrineFoundation
 import WidgetKit
 
 /// A preview of the program, by which it is listed, archived and compared.
@@ -49,7 +50,7 @@ extension DeclaredPreview {
     by type: any PreviewProvider.Type, _ provided: ProvidedPreviews
   ) -> [DeclaredPreview] {
     let place = String(describing: type)
-    let file = String(reflecting: type)
+    let file = TypeName.qualified(type)
     let outcome = provided.previews(of: type)
     if case .failed(let failure) = outcome {
       return [

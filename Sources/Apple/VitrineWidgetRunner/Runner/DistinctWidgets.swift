@@ -1,4 +1,5 @@
 import SwiftUI
+import VitrineFoundation
 import WidgetKit
 
 /// The widgets of a program as the system tells them apart: by their kinds, and Live Activities by the
@@ -92,7 +93,7 @@ private enum DeclaredActivities {
         }
         places[ObjectIdentifier(type)] = result.count
         // Types of one name differ in the types around them.
-        if names[widget.kind, default: 0] > 1 { widget.kind = String(reflecting: type) }
+        if names[widget.kind, default: 0] > 1 { widget.kind = TypeName.qualified(type) }
       }
       result.append(widget)
     }
