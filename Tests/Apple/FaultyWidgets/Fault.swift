@@ -11,4 +11,10 @@ enum Fault {
     default: fatalError("it fails at \(place)")
     }
   }
+
+  /// A kind, which differs in each run if the environment says so.
+  static func kind(_ name: String) -> String {
+    let isRandom = ProcessInfo.processInfo.environment["FAULT_KIND"] == "random"
+    return isRandom ? "\(name)-\(UUID().uuidString)" : name
+  }
 }

@@ -172,3 +172,10 @@ struct OldPreviews: PreviewProvider {
     }
   }
 }
+
+private struct SecretPreviews: PreviewProvider {
+  static var previews: some View {
+    let _ = Fault.happens(at: "private provider")
+    Text(verbatim: "secret").previewDisplayName("Secret")
+  }
+}

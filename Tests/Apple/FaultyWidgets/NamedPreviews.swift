@@ -43,3 +43,10 @@ struct GroupedPreviews: PreviewProvider {
     ForEach(["x", "y"], id: \.self) { Text(verbatim: $0).previewDisplayName("Letter") }
   }
 }
+
+// A provider whose name is that of another file.
+private struct SecretPreviews: PreviewProvider {
+  static var previews: some View {
+    Text(verbatim: "public").previewDisplayName("Other Secret")
+  }
+}

@@ -77,7 +77,9 @@ struct RoomProvider: AppIntentTimelineProvider {
 
 struct RoomWidget: Widget {
   var body: some WidgetConfiguration {
-    AppIntentConfiguration(kind: "rooms", intent: ChooseRoom.self, provider: RoomProvider()) {
+    AppIntentConfiguration(
+      kind: Fault.kind("rooms"), intent: ChooseRoom.self, provider: RoomProvider()
+    ) {
       Text(verbatim: $0.text)
     }
     .configurationDisplayName("Rooms")

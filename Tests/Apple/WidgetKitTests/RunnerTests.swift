@@ -243,7 +243,7 @@ struct RunnerProgramTests: FaultyProgram {
       kinds == [
         "A small one", "A view", "FaultyWidgets#3", "stock", "stock, wide", "NamedPreviews#twin",
         "A room", "TwinPreview#twin", "Plain", "Mint", "GroupedPreviews 3", "Letter", "Letter-2",
-        "Large", "OldPreviews 2",
+        "Large", "OldPreviews 2", "Secret", "Other Secret",
       ])
     let (_, listing, _) = try run(["list"])
     let listed = listing.matches(of: #/preview “(.*)” /#).map { String($0.1) }

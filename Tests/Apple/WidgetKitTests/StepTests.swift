@@ -25,6 +25,8 @@ struct StepTests: FaultyProgram {
     Case(place: "query", missing: ["lamps"]),
     Case(place: "provider", missing: ["Large", "OldPreviews 2"]),
     Case(place: "provider", way: "exit", missing: ["Large", "OldPreviews 2"]),
+    Case(place: "private provider", missing: ["Secret"]),
+    Case(place: "private provider", way: "exit", missing: ["Secret"]),
     Case(place: "preview", missing: ["A view"]),
   ]
 
@@ -42,7 +44,7 @@ struct StepTests: FaultyProgram {
     let all: Set = [
       "plain", "rooms", "lamps", "A small one", "A view", "FaultyWidgets#3", "A room", "Large",
       "OldPreviews 2", "stock", "stock, wide", "NamedPreviews#twin", "TwinPreview#twin", "Plain",
-      "Mint", "GroupedPreviews 3", "Letter", "Letter-2",
+      "Mint", "GroupedPreviews 3", "Letter", "Letter-2", "Secret", "Other Secret",
     ]
     #expect(Set(report.archives.map(\.kind)) == all.subtracting(one.missing), "\(text)")
     // A machine that is too busy for a trace of a loop names the widget alone.
@@ -50,6 +52,16 @@ struct StepTests: FaultyProgram {
     let told = one.isWarning ? report.warnings : report.faults.map(\.reason)
     let messages = told.filter { $0.contains(word) }
     #expect(messages.count == 1, "\(text)")
+  }
+
+  @Test("code under a name that differs in each run is not tried endlessly")
+  func randomName() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (status, _, talk) = try run(
+      ["archive", "--widget", "RoomWidget", "-o", folder.path],
+      environment: ["FAULT": "recommendations", "FAULT_KIND": "random"])
+    #expect(status != 0)
+    #expect(talk.contains("error: ") && talk.contains("it fails at recommendations"), "\(talk)")
   }
 
   @Test("a list names all that is declared besides code that fails")

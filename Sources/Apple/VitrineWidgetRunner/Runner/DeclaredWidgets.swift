@@ -6,35 +6,40 @@ import WidgetKit
 @MainActor
 enum DeclaredWidgets {
   static func all(_ steps: WorkSteps) -> [WidgetDescription] {
-    types((any Widget).self).flatMap { type in
-      (type as? any Widget.Type).map { members($0, steps) } ?? []
+    let types = types((any Widget).self) + types((any ControlWidget).self)
+    let names = NumberedNames.of(types)
+    return types.flatMap { type in
+      described(type, names[ObjectIdentifier(type)] ?? TypeName.qualified(type), steps)
     }
-      + types((any ControlWidget).self).flatMap { type in
-        (type as? any ControlWidget.Type).map { members($0, steps) } ?? []
-      }
   }
 
   private static func types(_ existential: Any.Type) -> [Any.Type] {
     ConformingTypes.all(of: existential).filter { !String(reflecting: $0).hasPrefix("WidgetKit.") }
   }
 
-  private static func members<W: Widget>(
-    _ type: W.Type, _ steps: WorkSteps
-  ) -> [WidgetDescription] { described("\(type)", steps) { type.init().members } }
-
-  private static func members<C: ControlWidget>(
-    _ type: C.Type, _ steps: WorkSteps
-  ) -> [WidgetDescription] {
-    described("\(type)", steps) { WidgetBundleBuilder.buildExpression(type.init()).members }
-  }
-
   /// The widgets of a type; its initializer is code of the user, too.
   private static func described(
-    _ name: String, _ steps: WorkSteps, _ members: () -> [WidgetDescription]
+    _ type: Any.Type, _ name: String, _ steps: WorkSteps
   ) -> [WidgetDescription] {
-    switch steps.run(.widget, "\(name).init", members) {
+    switch steps.run(.widget, "\(name).init", { members(type) }) {
     case .done(let widgets): widgets
-    case .failed(let failure): [WidgetDescription(typeName: name, failure)]
+    case .failed(let failure): [WidgetDescription(typeName: "\(type)", failure)]
     }
+  }
+
+  private static func members(_ type: Any.Type) -> [WidgetDescription] {
+    switch type {
+    case let type as any Widget.Type: widgets(type)
+    case let type as any ControlWidget.Type: controls(type)
+    default: []
+    }
+  }
+
+  private static func widgets<W: Widget>(_ type: W.Type) -> [WidgetDescription] {
+    type.init().members
+  }
+
+  private static func controls<C: ControlWidget>(_ type: C.Type) -> [WidgetDescription] {
+    WidgetBundleBuilder.buildExpression(type.init()).members
   }
 }

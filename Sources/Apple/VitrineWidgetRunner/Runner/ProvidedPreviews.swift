@@ -11,6 +11,8 @@ final class ProvidedPreviews {
   /// The providers of the program.
   let types: [any PreviewProvider.Type]
   private let steps: WorkSteps
+  /// The names of the types in steps.
+  private let names: [ObjectIdentifier: String]
   private var known: [ObjectIdentifier: WorkSteps.Outcome<[ProvidedPreview]>] = [:]
 
   init(_ steps: WorkSteps) {
@@ -18,16 +20,18 @@ final class ProvidedPreviews {
     types = ConformingTypes.all(of: (any PreviewProvider).self).compactMap {
       $0 as? any PreviewProvider.Type
     }
+    names = NumberedNames.of(types)
   }
 
   func previews<P: PreviewProvider>(
     of type: P.Type
   ) -> WorkSteps.Outcome<[ProvidedPreview]> {
-    if let outcome = known[ObjectIdentifier(type)] { return outcome }
-    let outcome = steps.run(.provider, String(reflecting: type)) {
+    let id = ObjectIdentifier(type)
+    if let outcome = known[id] { return outcome }
+    let outcome = steps.run(.provider, names[id] ?? TypeName.qualified(type)) {
       ProvidedPreview.all(of: type)
     }
-    known[ObjectIdentifier(type)] = outcome
+    known[id] = outcome
     return outcome
   }
 

@@ -47,6 +47,26 @@ struct WorkStep: Codable, Hashable, Sendable {
   }
 }
 
+/// Names of steps that are the same in every run of a program.
+struct NumberedNames {
+  private var counts: [String: Int] = [:]
+
+  /// The name itself, with a number if it was given before.
+  mutating func next(_ name: String) -> String {
+    let number = counts[name, default: 0] + 1
+    counts[name] = number
+    return number == 1 ? name : "\(name) \(number)"
+  }
+
+  /// The names of types; private ones of several files may be called alike.
+  static func of(_ types: [Any.Type]) -> [ObjectIdentifier: String] {
+    var names = NumberedNames()
+    var result: [ObjectIdentifier: String] = [:]
+    for type in types { result[ObjectIdentifier(type)] = names.next(TypeName.qualified(type)) }
+    return result
+  }
+}
+
 /// The reason why a step is omitted.
 struct StepFailure: Codable, Sendable {
   let step: WorkStep
@@ -79,8 +99,8 @@ struct StepFailure: Codable, Sendable {
 final class WorkSteps {
   private let failed: [WorkStep: StepFailure]
   private let progress: WorkProgress
-  /// The number of widgets of each type that were described.
-  private var counts: [String: Int] = [:]
+  /// The names of the widgets that were described.
+  private var names = NumberedNames()
   private var open: [WorkStep] = []
 
   init(without failures: [StepFailure], _ progress: WorkProgress) {
@@ -140,9 +160,7 @@ final class WorkSteps {
   func describe(
     _ widget: inout WidgetDescription, _ body: (inout WidgetDescription) -> Void
   ) {
-    let number = counts[widget.typeName, default: 0] + 1
-    counts[widget.typeName] = number
-    let name = number == 1 ? widget.typeName : "\(widget.typeName) \(number)"
+    let name = names.next(widget.typeName)
     if case .failed(let failure) = run(.widget, name, { body(&widget) }) { widget.take(failure) }
   }
 }

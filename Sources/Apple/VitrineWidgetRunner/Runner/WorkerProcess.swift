@@ -8,6 +8,9 @@ struct WorkerProcess {
   let folder: WorkFolder
   let options: RunnerOptions
 
+  /// The most steps that are omitted: a kind with a random part names another step in each worker.
+  private static let stepLimit = 50
+
   /// How a worker ended.
   enum Ending {
     /// It did all of its work.
@@ -65,7 +68,9 @@ struct WorkerProcess {
       guard let reason = ending.reason else { return Result(failures: failures, steps: steps) }
       if ending.isEndless { slow.count += 1 }
       // The next worker omits the step, and tries the unit in which it failed again.
-      if let step = progress.step, !steps.contains(where: { $0.step == step }) {
+      if let step = progress.step, steps.count < WorkerProcess.stepLimit,
+        !steps.contains(where: { $0.step == step })
+      {
         steps.append(
           StepFailure(step: step, reason: reason, place: progress.place ?? ending.place))
         continue
