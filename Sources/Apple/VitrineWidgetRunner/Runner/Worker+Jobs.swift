@@ -50,13 +50,12 @@ extension Worker {
   private func archive(
     _ widget: WidgetDescription, _ source: any ActivitySource, _ archiver: WidgetArchiver
   ) async throws -> WidgetArchive {
-    let kept = KeptState(source.attributesType)
-    if let warning = kept.warning { archiver.evaluator.warn(warning) }
+    if let warning = StoredStates.warning(source.attributesType) {
+      archiver.evaluator.warn(warning)
+    }
     let updates = await updates(of: source)
     guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
-      let archive = try await archiver.archive(widget, source, updates)
-      try kept.check(archive)
-      return archive
+      return try await archiver.archive(widget, source, updates)
     }
     archiver.evaluator.warn(
       "the Live Activity has no content state, and is drawn with sample values; "
