@@ -39,7 +39,11 @@ extension Worker {
         Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
       }
     case .activity(let source):
-      return [Job(unit: unit(nil)) { try await archive(widget, source, $0) }]
+      return [
+        Job(unit: unit(nil), hint: StoredStates.hint(source.attributesType)) {
+          try await archive(widget, source, $0)
+        }
+      ]
     case .control(let source):
       return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
     case .none: return []
