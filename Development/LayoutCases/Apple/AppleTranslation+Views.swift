@@ -11,7 +11,7 @@ extension AppleTranslation {
 
   /// The views by their type.
   package static let forms: [String: Form] = stacks.merging(leaves) { $1 }.merging(shapes) { $1 }
-    .merging(gradients) { $1 }.merging(controls) { $1 }
+    .merging(gradients) { $1 }.merging(controls) { $1 }.merging(screens) { $1 }
 
   private static let stacks: [String: Form] = [
     "HStack": stack("hStack"), "VStack": stack("vStack"), "LazyHStack": stack("lazyHStack"),

@@ -1,0 +1,104 @@
+import VitrineGeometry
+import VitrineModel
+import VitrineScreens
+
+extension Resolver {
+  /// A view of apps: those that it is composed of, in the rule of its kind.
+  func screenView(_ view: ScreenView, _ scope: Scope) -> ViewParts {
+    let environment = scope.environment
+    let composer = ScreenComposer(environment.design, environment.screen, area: area)
+    let inner = scope.entering(.key("screenView")).along(view.axes.first)
+    let label = NodeLabel.name(view.view.rawValue)
+    let metrics = ScreenMetrics.table(environment.design)
+    switch view.view {
+    case .listMargin: return part(margin(metrics.listMargin, view))
+    case .rowMargin: return part(margin(metrics.rowMargin, view))
+    case .scrollView: return part(ScrollRule(axes: Set(view.axes)), clips: true)
+    case .sliderTrack:
+      let parts = view.children.map { ViewParts.Part.single($0, inner) }
+      return ViewParts(parts) {
+        [
+          LayoutNode(
+            label, scope, rule: SliderTrackRule(value: view.value ?? 0),
+            children: $0.flatMap { $0 })
+        ]
+      }
+    default: return part(PassThroughRule())
+    }
+
+    func margin(_ rule: WidthRule, _ view: ScreenView) -> WidthMarginRule {
+      WidthMarginRule(margin: rule, isTrailing: view.isExpanded != false)
+    }
+
+    func part(_ rule: any LayoutRule, clips: Bool = false) -> ViewParts {
+      ViewParts([.single(composer.compose(view), inner)]) { resolved in
+        LayoutNode.single(resolved[0], inner).map {
+          [
+            LayoutNode(
+              label, scope, rule: rule,
+              operation: clips ? .effect(ClipEffect(.rectangle(Rectangle()))) : .none,
+              children: [$0])
+          ]
+        } ?? []
+      }
+    }
+  }
+}
+
+/// Margins that depend on the proposed width.
+struct WidthMarginRule: ContainerRule {
+  let margin: WidthRule
+  /// Whether there is one at the trailing edge, too.
+  let isTrailing: Bool
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    var size = node.child?.size(offer(proposal)) ?? .zero
+    size.width += total(proposal)
+    return size
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [ChildPlacement] {
+    let leading = margin.margin(at: proposal.width ?? 0)
+    return [
+      ChildPlacement(child: 0, origin: Point(x: leading, y: 0), proposal: offer(proposal))
+    ]
+  }
+
+  private func total(_ proposal: ProposedViewSize) -> Double {
+    margin.margin(at: proposal.width ?? 0) * (isTrailing ? 2 : 1)
+  }
+
+  private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var offer = proposal
+    offer.width = proposal.width.map { max(0, $0 - total(proposal)) }
+    return offer
+  }
+}
+
+/// The two parts of a slider's track, and its thumb, of which each end of the track has room for one half.
+struct SliderTrackRule: ContainerRule {
+  /// The part of the way that the thumb has gone.
+  let value: Double
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let thumb = node.children[2].size(proposal)
+    return Size(width: proposal.width ?? thumb.width * 2, height: proposal.height ?? thumb.height)
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [ChildPlacement] {
+    let thumb = node.children[2].size(ProposedViewSize(size))
+    let start = value * max(0, size.width - thumb.width)
+    let middle = start + thumb.width / 2
+    let widths = [middle, max(0, size.width - middle), thumb.width]
+    return zip([0, middle, start], widths).enumerated().map { index, part in
+      let offer = ProposedViewSize(width: part.1, height: size.height)
+      let height = node.children[index].size(offer).height
+      return ChildPlacement(
+        child: index, origin: Point(x: part.0, y: (size.height - height) / 2), proposal: offer)
+    }
+  }
+}
