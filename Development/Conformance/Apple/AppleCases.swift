@@ -57,7 +57,8 @@ struct AppleCases {
     request.colorScheme = one.mode
     request.scale = one.scale
     let surface = WidgetSurface(
-      size: Size(width: one.size[0], height: one.size[1]), margins: one.isInWindow
+      size: Size(width: one.size[0], height: one.size[1]),
+      margins: one.isInWindow
         ? EdgeInsets(top: AppleTranslation.windowInset, leading: 0, bottom: 0, trailing: 0) : .zero,
       mask: .none, background: nil)
     let rendering = try renderer.layOut(document, request, on: surface)
@@ -67,9 +68,10 @@ struct AppleCases {
   /// Returns an archive with one view in a frame of the picture's size.
   private func document(_ view: JSONValue, _ one: Case) throws -> WidgetDocument {
     let style: JSONValue = ["buttonStyle": AppleTranslation.buttonStyle("automatic")]
-    let frame: JSONValue = one.isInWindow
-      ? ["maxWidth": "infinity", "maxHeight": "infinity"]
-      : ["width": .number(one.size[0]), "height": .number(one.size[1])]
+    let frame: JSONValue = ["width": .number(one.size[0]), "height": .number(one.size[1])]
+    // The view ignores the safe area of a window.
+    let top = one.isInWindow ? -AppleTranslation.windowInset : 0
+    let insets: JSONValue = ["top": .number(top), "leading": 0, "bottom": 0, "trailing": 0]
     let archive: JSONValue = [
       "vitrine": "1.0", "kind": .string(one.id),
       "entries": [
@@ -78,7 +80,7 @@ struct AppleCases {
           "views": [
             "default": [
               "zStack": ["children": [view]],
-              "modifiers": [["frame": frame], style, ["ignoresSafeArea": .bool(one.isInWindow)]],
+              "modifiers": [["frame": frame], style, ["padding": ["insets": insets]]],
             ]
           ],
         ]

@@ -64,7 +64,11 @@ extension AppleTranslation {
     },
     // Without a destination for its value, a link is drawn as its label.
     "NavigationLink": Form(arguments: ["value", "title"]) { translation, node in
-      ["group": ["children": node.children.isEmpty ? [node["title"] ?? ""] : translation.children(node)]]
+      [
+        "group": [
+          "children": node.children.isEmpty ? [node["title"] ?? ""] : translation.children(node)
+        ]
+      ]
     },
     "TabView": Form(arguments: ["selection"]) { translation, node in
       screen("TabView", ["children": translation.children(node)])
@@ -180,7 +184,8 @@ extension AppleTranslation {
     ["text": ["format": ["dateTime": format]]]
   }
 
-  private static func screen(_ name: String, _ fields: [String: JSONValue?]) -> [String: JSONValue] {
+  private static func screen(_ name: String, _ fields: [String: JSONValue?]) -> [String: JSONValue]
+  {
     ["screenView": .fields(fields.merging(["view": .string(name)]) { $1 })]
   }
 
@@ -204,7 +209,9 @@ extension AppleTranslation {
     return value.node.map { view($0) } ?? value
   }
 
-  /// The rows of a list. Each view was drawn inside an `AnyView`, which makes one row of several.
+  /// The rows of a list.
+  ///
+  /// Each view was drawn inside an `AnyView`, which makes one row of several.
   private mutating func rows(_ node: AppleNode) -> JSONValue {
     .array(
       node.children.map { child in

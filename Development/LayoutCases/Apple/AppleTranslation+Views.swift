@@ -40,7 +40,8 @@ extension AppleTranslation {
   private static func lazyGrid(_ kind: String, tracks: String) -> Form {
     Form(arguments: [tracks, "alignment", "spacing"]) { translation, node in
       let count = Int(node[tracks]?.number ?? 2)
-      let item = JSONValue.fields(["spacing": node["spacing"]])
+      // The grid's alignment is that of its cells, too.
+      let item = JSONValue.fields(["spacing": node["spacing"], "alignment": node["alignment"]])
       return [
         kind: .fields([
           tracks: .array(Array(repeating: item, count: min(max(count, 0), 100))),

@@ -9,12 +9,13 @@ enum Chevron {
   /// Two lines with round ends; `size` is that of the corner points.
   static func path(_ size: Size, lineWidth: Double, _ direction: Direction) -> ViewNode {
     let (width, height) = (size.width, size.height)
-    let points: [Point] = switch direction {
-    case .backward:
-      [Point(x: width, y: 0), Point(x: 0, y: height / 2), Point(x: width, y: height)]
-    case .forward: [.zero, Point(x: width, y: height / 2), Point(x: 0, y: height)]
-    case .down: [.zero, Point(x: width / 2, y: height), Point(x: width, y: 0)]
-    }
+    let points: [Point] =
+      switch direction {
+      case .backward:
+        [Point(x: width, y: 0), Point(x: 0, y: height / 2), Point(x: width, y: height)]
+      case .forward: [.zero, Point(x: width, y: height / 2), Point(x: 0, y: height)]
+      case .down: [.zero, Point(x: width / 2, y: height), Point(x: width, y: 0)]
+      }
     var shape = PathShape()
     shape.path.elements = [.move(points[0]), .line(points[1]), .line(points[2])]
     var stroke = Stroke()

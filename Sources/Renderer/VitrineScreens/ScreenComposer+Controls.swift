@@ -41,8 +41,10 @@ extension ScreenComposer {
     }
     let row = ViewNode.hStack(Array(dots), spacing: gap).with(.pad(leading: leading))
     return bordered(
-      ViewNode.zStack([ViewNode.text("0").with(.hidden(Flag(true))), row], alignment: .leadingMiddle)
-        .with(.wide()))
+      ViewNode.zStack(
+        [ViewNode.text("0").with(.hidden(Flag(true))), row], alignment: .leadingMiddle
+      )
+      .with(.wide()))
   }
 
   // MARK: Pickers
@@ -65,7 +67,7 @@ extension ScreenComposer {
   /// The chosen option with chevrons; in a row of a form, the label before it.
   private func menu(_ view: ScreenView) -> ViewNode {
     let marks = ViewNode.symbol("chevron.up.chevron.down")
-      .with(.imageScale(.small), .fontWeight(.medium))
+      .with(.imageScale(.small), .fontSize(20, .medium))
     let value = ViewNode.hStack([chosen(view), marks].compactMap { $0 }, spacing: 4)
     guard styles.isInForm else { return value.with(.style(.tint)).with(.pad(metrics.menuInsets)) }
     let (top, bottom) = (metrics.menuInsets.top, metrics.menuInsets.bottom)
@@ -79,8 +81,10 @@ extension ScreenComposer {
 
   private func inline(_ view: ScreenView) -> ViewNode {
     let rows = view.children.enumerated().map { index, option in
-      row(option, index == view.selection
-        ? [ViewNode.symbol("checkmark").with(.fontWeight(.semibold), .style(.tint))] : [])
+      row(
+        option,
+        index == view.selection
+          ? [ViewNode.symbol("checkmark").with(.fontWeight(.semibold), .style(.tint))] : [])
     }
     return .vStack(rows, spacing: 23)
   }
@@ -88,18 +92,20 @@ extension ScreenComposer {
   /// Equally wide labels, one of them on a raised field.
   private func segments(_ labels: [ViewNode], chosen: Int?, fills: Bool) -> ViewNode {
     let all = labels.map { $0.with(.hidden(Flag(true))) }
+    let padding = fills ? 0 : metrics.segment.padding
     var parts: [ViewNode] = []
     for (index, label) in labels.enumerated() {
       if index > 0 {
         let isShown = index != chosen && index - 1 != chosen
         parts.append(
-          ViewNode.color(isShown ? .separator : .clear).with(.size(width: 1, height: 16)))
+          ViewNode.color(isShown ? .systemGray4 : .clear).with(.size(width: 1, height: 16)))
       }
       let isChosen = index == chosen
       let sized = fills ? [label] : all + [label]
-      let text = ViewNode.zStack(sized).with(.fontSize(13, isChosen ? .semibold : .medium))
+      let text = ViewNode.zStack(sized)
+        .with(.fontSize(13, isChosen ? .semibold : fills ? .medium : .regular))
         .with(.lineLimit(LineLimit(1)))
-        .with(.pad(leading: fills ? 0 : metrics.segment.padding, trailing: fills ? 0 : metrics.segment.padding))
+        .with(.pad(leading: padding, trailing: padding))
       let cell = fills ? text.with(.full()) : text.with(.size(height: metrics.segment.height))
       parts.append(isChosen ? cell.with(.behind(raised)) : cell)
     }
@@ -134,6 +140,7 @@ extension ScreenComposer {
     let field = ViewNode.box(radius, .fill(level: 4)).with(.size(height: bar))
       .with(.pad(leading: inset, trailing: inset))
     let options = ViewNode.vStack(rows, alignment: .center).with(.fontSize(font))
+      .with(.pad(bottom: 1.67))
     var frame = Frame()
     (frame.idealHeight, frame.maxWidth, frame.maxHeight) = (
       Extent(metrics.wheel.height), .infinity, Extent(metrics.wheel.height)
@@ -204,7 +211,8 @@ extension ScreenComposer {
     ]
     var split = ScreenView(.sliderTrack, children: parts + [knob])
     split.value = value
-    return ViewNode(.screenView(split)).with(.size(height: height))
+    return ViewNode(.screenView(split)).with(.size(height: height)).with(
+      .pad(leading: 1, trailing: 1))
   }
 
   /// Minus and plus on a field.
@@ -219,13 +227,14 @@ extension ScreenComposer {
   /// A label with a mark, and the content below it when the group is open.
   func disclosure(_ view: ScreenView) -> ViewNode {
     let isOpen = view.isExpanded == true
-    let mark = isOpen
-      ? Chevron.path(Size(width: 10, height: 5), lineWidth: 2.2, .down)
-      : Chevron.path(Size(width: 5, height: 10), lineWidth: 2.2, .forward)
+    let mark =
+      isOpen
+      ? Chevron.path(Size(width: 10.1, height: 5.1), lineWidth: 2.2, .down).with(.pad(top: 2.4))
+      : Chevron.path(Size(width: 5.1, height: 10.1), lineWidth: 2.2, .forward)
     let head = ViewNode.hStack(
       [
         label(view).with(.wide()),
-        mark.with(.style(.tint)).with(.size(width: 13, height: 13)),
+        mark.with(.style(.tint)).with(.size(width: 8, height: 13)),
       ], spacing: 8)
     guard isOpen else { return head }
     return .vStack([head] + view.children, spacing: nil)

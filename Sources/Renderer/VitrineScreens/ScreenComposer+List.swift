@@ -13,7 +13,8 @@ extension ScreenComposer {
     let groups = groups(view.children)
     var parts: [ViewNode] = []
     for (index, group) in groups.enumerated() {
-      let gap = isPlain || (index > 0 && groups[index - 1].footer != nil && group.header == nil)
+      let gap =
+        isPlain || (index > 0 && groups[index - 1].footer != nil && group.header == nil)
         ? 0 : metrics.sectionSpacing
       parts.append(self.group(group, isPlain: isPlain).with(.pad(top: gap)))
     }
@@ -43,7 +44,13 @@ extension ScreenComposer {
       if !loose.isEmpty { groups.append(Group(rows: loose)) }
       loose = []
       groups.append(
-        Group(header: section.header, footer: section.footer, rows: rows(section.children)))
+        Group(
+          header: section.header, footer: section.footer,
+          rows: rows(section.children).map { row in
+            var row = row
+            row.modifiers += child.modifiers
+            return row
+          }))
     }
     if !loose.isEmpty { groups.append(Group(rows: loose)) }
     return groups
@@ -76,14 +83,16 @@ extension ScreenComposer {
       shape.cornerRadius = metrics.row.radius
       body = body.with(.clipShape(.roundedRectangle(shape)))
     }
-    let parts = [group.header.map { header($0, isPlain: isPlain) }, body]
+    let parts =
+      [group.header.map { header($0, isPlain: isPlain) }, body]
       + [group.footer.map { footer($0) }]
     let all = ViewNode.vStack(parts.compactMap { $0 })
     return isPlain || !hasMargins ? all : margin(.listMargin, all)
   }
 
   private func header(_ view: ViewNode, isPlain: Bool) -> ViewNode {
-    let view = isPlain
+    let view =
+      isPlain
       ? view.with(.textStyle(.subheadline, .semibold), .style(.secondary))
       : view.with(.textStyle(.footnote), .style(.secondary), .textCase(.uppercase))
     return margin(.rowMargin, view.with(.wide()))
@@ -100,7 +109,8 @@ extension ScreenComposer {
     let traits = view.screenTraits
     var content = view.with(.wide())
     if let badge = traits.badge {
-      content = .hStack([content, badge.with(.style(.secondary)).with(.layoutPriority(1))], spacing: 8)
+      content = .hStack(
+        [content, badge.with(.style(.secondary)).with(.layoutPriority(1))], spacing: 8)
     }
     if let insets = traits.listRowInsets {
       content = content.with(.pad(insets))

@@ -9,7 +9,8 @@ extension ScreenComposer {
     let content = under.destination ?? root
     var top = under.destination.map { traits(in: $0) } ?? under
     if under.destination != nil { top.hidesNavigationBar = top.hidesNavigationBar ?? false }
-    let back = under.destination != nil && top.hidesBackButton != true
+    let back =
+      under.destination != nil && top.hidesBackButton != true
       ? backButton(under.navigationTitle) : nil
     let body = content.with(.full())
     guard top.hidesNavigationBar != true, let bar = bar(top, back: back) else {
@@ -45,11 +46,12 @@ extension ScreenComposer {
     let title = traits.navigationTitle.flatMap { isEmpty($0) ? nil : $0 }
     let hasItems = !(traits.leadingItems + traits.trailingItems).isEmpty
     guard title != nil || back != nil || hasItems || traits.searchPrompt != nil else { return nil }
-    let isLarge = switch traits.titleDisplayMode ?? .automatic {
-    case .inline: false
-    case .large: true
-    case .automatic: back == nil && area.height >= metrics.largeTitleHeight
-    }
+    let isLarge =
+      switch traits.titleDisplayMode ?? .automatic {
+      case .inline: false
+      case .large: true
+      case .automatic: back == nil && area.height >= metrics.largeTitleHeight
+      }
     var items = [back].compactMap { $0 } + traits.leadingItems.map { item($0) }
     items += [.spacer] + traits.trailingItems.map { item($0) }
     var layers = [ViewNode.hStack(items, spacing: 8)]
@@ -58,7 +60,7 @@ extension ScreenComposer {
     }
     var rows = [
       ViewNode.zStack(layers).with(.wide(.centered))
-        .with(.size(height: metrics.bar.navigation))
+        .with(.pad(bottom: 1)).with(.size(height: metrics.bar.navigation))
     ]
     if let title, isLarge {
       rows.append(
@@ -80,16 +82,17 @@ extension ScreenComposer {
 
   /// A chevron with the title of the view below.
   private func backButton(_ title: ViewNode?) -> ViewNode {
-    let shape = Chevron.path(Size(width: 9, height: 17), lineWidth: 2.33, .backward)
+    let shape = Chevron.path(Size(width: 8.6, height: 16.6), lineWidth: 2.33, .backward)
     return ViewNode.hStack(
-      [shape, (title ?? .text("Back")).with(.lineLimit(LineLimit(1)))], spacing: 10.33
+      [shape, (title ?? .text("Back")).with(.lineLimit(LineLimit(1)))], spacing: 11.4
     ).with(.style(.tint)).with(.pad(leading: 10.5))
   }
 
   private func searchField(_ prompt: String) -> ViewNode {
     ViewNode.hStack([.symbol("magnifyingglass"), .text(prompt), .spacer], spacing: 6)
       .with(.style(.secondary)).with(.pad(leading: 8, trailing: 8)).with(.size(height: 36))
-      .with(.behind(.box(10, .fill(level: 3)))).with(.pad(top: 1, leading: 16, bottom: 15, trailing: 16))
+      .with(.behind(.box(10, .fill(level: 3)))).with(
+        .pad(top: 1, leading: 16, bottom: 15, trailing: 16))
   }
 
   private func withBottomBar(_ view: ViewNode, _ traits: ScreenTraits) -> ViewNode {

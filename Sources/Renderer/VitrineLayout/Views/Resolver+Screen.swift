@@ -11,6 +11,12 @@ extension Resolver {
     let label = NodeLabel.name(view.view.rawValue)
     let metrics = ScreenMetrics.table(environment.design)
     switch view.view {
+    case .section:
+      // Outside of lists, a section counts as a group.
+      let parts = [view.header].compactMap { $0 } + view.children
+      return ViewParts(
+        children: parts + [view.footer].compactMap { $0 }, "screenView", scope
+      ) { $0 }
     case .listMargin: return part(margin(metrics.listMargin, view))
     case .rowMargin: return part(margin(metrics.rowMargin, view))
     case .scrollView: return part(ScrollRule(axes: Set(view.axes)), clips: true)
@@ -23,6 +29,7 @@ extension Resolver {
             children: $0.flatMap { $0 })
         ]
       }
+    case .picker, .slider, .stepper, .datePicker, .colorPicker: return part(BoxRule())
     default: return part(PassThroughRule())
     }
 
@@ -42,6 +49,19 @@ extension Resolver {
         } ?? []
       }
     }
+  }
+}
+
+/// A control whose distance to its neighbours does not depend on the texts in it.
+struct BoxRule: ContainerRule {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    node.child?.size(proposal) ?? .zero
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [ChildPlacement] {
+    [ChildPlacement(child: 0, origin: .zero, proposal: proposal)]
   }
 }
 
