@@ -66,6 +66,8 @@ package struct TargetReport: Sendable, Codable {
   package var target: String
   package var platform: ApplePlatform
   package var widgets: [Widget] = []
+  /// Whether previews are drawn in place of widgets.
+  package var isOfPreviews = false
   /// The number of compiled sources.
   package var files = 0
   package var imports: [Import] = []
