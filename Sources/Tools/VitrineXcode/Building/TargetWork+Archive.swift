@@ -13,7 +13,6 @@ extension TargetWork {
     let program = place.program
     let data = folder.appending(path: "data")
     let arguments = run.options.archiveArguments + target.archiveArguments
-    report.isOfPreviews = target.goal == .previews
     guard !run.options.buildsOnly else {
       report.program = program.path
       report.programArguments = place.words(data: data) + arguments

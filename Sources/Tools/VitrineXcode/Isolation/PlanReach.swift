@@ -76,7 +76,7 @@
       _ module: StagingPlan.Module, _ count: (kept: Int, all: Int)
     ) -> String? {
       guard count.kept < count.all else { return nil }
-      return "\(count.kept) of \(count.all) files of \(module.name) are reached by widgets"
+      return "\(count.kept) of \(count.all) files of \(module.name) are reached by what is drawn"
     }
   }
 

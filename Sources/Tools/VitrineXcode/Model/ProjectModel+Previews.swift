@@ -67,6 +67,6 @@ extension SourceOutline {
   /// Whether a file has previews; one that cannot be read has none.
   static func declaresPreviews(_ file: URL) -> Bool {
     guard let text = try? ProjectFiles.text(file) else { return false }
-    return text.contains("#Preview") || text.contains("PreviewProvider")
+    return !SourceOutline.of(text).previews.isEmpty
   }
 }
