@@ -99,6 +99,23 @@ struct DrawablePicture: Sendable {
     }
   }
 
+  /// The source of its outlines of glyphs.
+  var glyphs: any GlyphSource { painter.glyphs }
+  /// The source of its images.
+  var images: any BitmapSource { bitmaps }
+
+  /// Decodes the images, and returns the size of their pixels in bytes.
+  ///
+  /// - Throws: `ArchiveError` when one is damaged.
+  func readImages() throws(ArchiveError) -> Int {
+    do throws(ArchiveError) {
+      try bitmaps.readImages(of: displayList)
+    } catch {
+      throw origin.completed(error)
+    }
+    return bitmaps.bytes
+  }
+
   /// Decodes the images, then draws.
   ///
   /// - Parameter draw: draws within a deadline; it receives the size of the images in bytes.

@@ -43,6 +43,8 @@ public struct LaidOutWidget: Sendable {
   /// The composition without changes to it as a whole.
   var composition: Composition { layout.composition }
 
+  /// The picture, with the fonts and images that drawing it needs.
+  var drawable: DrawablePicture { picture }
   /// The display list of the widget.
   package var displayList: DisplayList { picture.displayList }
 }

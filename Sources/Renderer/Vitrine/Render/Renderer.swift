@@ -82,4 +82,16 @@ public struct Renderer: Sendable {
     let session = try RenderSession(document, request, renderer: self, size: surface.size)
     return try session.layOut(on: surface, size: surface.size)
   }
+
+  /// Lays out the view of an archive on a transparent surface without margins.
+  ///
+  /// - Parameter size: the size of the surface, in points.
+  /// - Throws: `ArchiveError`, as `layOut` does.
+  package func layOut(
+    _ document: WidgetDocument, _ request: RenderRequest, size: Size
+  ) throws(ArchiveError) -> LaidOutWidget {
+    try layOut(
+      document, request,
+      on: WidgetSurface(size: size, margins: .zero, mask: .none, background: nil))
+  }
 }

@@ -7,7 +7,9 @@ extension Command {
   static let all: [Command] = [
     Command(InitCommand.self), Command(DoctorCommand.self),
     Command(RenderCommand.self), Command(WorkerCommand.self), Command(GalleryCommand.self),
-    Command(XcodeCommand.self), Command(PreviewsCommand.self), Command(ConvertCommand.self), Command(ExpoCommand.self),
+    Command(ScreensCommand.self),
+    Command(XcodeCommand.self), Command(PreviewsCommand.self),
+    Command(ConvertCommand.self), Command(ExpoCommand.self),
     Command(PushCommand.self),
     Command(PreviewCommand.self), Command(MCPCommand.self),
     Command(CheckCommand.self),
