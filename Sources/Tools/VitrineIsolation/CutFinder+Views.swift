@@ -89,7 +89,9 @@
       if let base = call.modifiedBase {
         // Errors in the base do not concern the modifier.
         guard !base.range.contains(offset) else { return [] }
-        let start = base.range.upperBound
+        // The base can end with a directive, which takes the rest of its line.
+        let period = call.calledExpression.as(MemberAccessExprSyntax.self)?.period.range.lowerBound
+        let start = period ?? base.range.upperBound
         return [
           CutShape(
             range: start..<call.range.upperBound, text: ")", kind: .modifier,

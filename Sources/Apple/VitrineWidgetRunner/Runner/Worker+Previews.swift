@@ -142,7 +142,15 @@ extension WidgetArchiver {
     let families: [VitrineDevices.WidgetFamily] = [
       .systemMedium, .systemLarge, .systemExtraLargePortrait, .systemExtraLarge,
     ]
-    let room = families.first { family in
+    let known = Device.families(likeThatOf: evaluator.surface.device)
+    guard families.contains(where: known.contains) else {
+      // A watch has no room of any size.
+      evaluator.warn(
+        "the preview's layout of \(width) × \(height) points is not that of any family of the "
+          + "platform, and is drawn in \(family.rawValue)")
+      return try await archive(view, named: name, in: family)
+    }
+    let room = families.filter(known.contains).first { family in
       let size = evaluator.surface.size(of: .family(family))
       return size.width >= width && size.height >= height
     }
@@ -153,7 +161,7 @@ extension WidgetArchiver {
     }
     return try await archive(
       AnyView(view.frame(width: width, height: height)), named: name,
-      in: room ?? .systemExtraLarge)
+      in: room ?? families.last(where: known.contains) ?? family)
   }
 
   /// Archives a single view.
