@@ -128,7 +128,7 @@ struct ShapeTests {
       "import UIKit", "open class Card: NSObject, @unchecked Sendable {",
       "open var title: String = \"\"", "open var due: Date? = nil",
       "open var tint: UIColor = UIColor.clear", "open var isDone: Bool = false",
-      "open var late: ", "open var mode: Int = 0",
+      "open var late: Bool = false",
       "public convenience init(title: String, count: Int) { self.init(); self.title = title }",
       "completion([])", "case blue = 0", "static let flag = CardMarks(rawValue: 1 << 1)",
       "var CardGroup: String = \"group.cards\"",

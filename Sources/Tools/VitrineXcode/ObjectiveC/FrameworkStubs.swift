@@ -135,7 +135,8 @@ struct FrameworkStubs {
     "NSTimeZone", "NSLocale", "NSIndexPath", "NSIndexSet", "NSURLRequest", "NSNotification",
     "NSAttributedString", "NSMutableAttributedString", "NSDateFormatter", "NSNumberFormatter",
     "NSUserDefaults", "NSBundle", "NSFileManager", "NSURLSession", "NSPredicate",
-    "NSSortDescriptor", "NSPersonNameComponents", "NSCoder", "NSTimer", "NSOperationQueue", "NSNotificationCenter",
+    "NSSortDescriptor", "NSPersonNameComponents", "NSCoder", "NSTimer", "NSOperationQueue",
+    "NSNotificationCenter",
   ]
 
   private static let declarations =
@@ -151,7 +152,7 @@ struct FrameworkStubs {
     typedef double CGFloat;
     typedef double NSTimeInterval;
     typedef unsigned short unichar;
-    typedef unsigned char Boolean;
+    typedef bool Boolean;
     typedef uint8_t UInt8;
     typedef int8_t SInt8;
     typedef uint16_t UInt16;
