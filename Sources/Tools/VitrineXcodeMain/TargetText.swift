@@ -10,7 +10,8 @@ struct TargetText {
   private let report: TargetReport
   private let seconds: Int
   private let log: [String]
-  private let problems: [ReportedDiagnostic]
+  /// All that is said of the target.
+  let problems: [ReportedDiagnostic]
   /// The maximum number of lines.
   private let most: Int
 

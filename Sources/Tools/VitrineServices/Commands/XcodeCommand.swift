@@ -77,6 +77,9 @@ package struct XcodeCommand: EmptiableCommand {
     .flag(
       "keep-staging", \.options.keepsStaging,
       "Build staged files unchanged, with your edits"),
+    .option(
+      "sarif", .file("FILE"), \.options.sarif,
+      "Write the problems as SARIF, for code scanning"),
     .allowEmpty(\.options.allowsEmpty), .quiet(\.options.isQuiet), .json(\.options.isJSON),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
@@ -122,4 +125,6 @@ package struct ProjectOptions {
   package var isQuiet = false
   /// Whether the results are JSON.
   package var isJSON = false
+  /// The file of the problems for code scanning.
+  package var sarif: String?
 }
