@@ -33,6 +33,13 @@ extension EvaluatedSurface {
   /// The conditions that differ, and the options for those of a picture.
   private func difference(from surface: ResolvedSurface) -> (own: String, options: String)? {
     let request = surface.request
+    let choice = applicable(request.configuration)
+    if choice != configuration, !choice.isEmpty {
+      return (
+        configuration.isEmpty ? "its default configuration" : "the configuration \(configuration.text)",
+        choice.words.joined(separator: " ")
+      )
+    }
     if let device = otherDevice(than: surface), let design {
       return (
         "\(device.name) on \(design.rawValue), and views keep its sizes",
@@ -66,6 +73,21 @@ extension EvaluatedSurface {
           == surface.device.contentMargins(of: $0, on: wanted)
       } ?? true
     return hasSizes ? nil : other
+  }
+}
+
+extension WidgetArchive {
+  /// Checks that the widget offers what a person has chosen.
+  ///
+  /// - Throws: `ArchiveError` that lists what it offers.
+  package func check(_ choice: EditedConfiguration) throws(ArchiveError) {
+    guard !choice.isEmpty, applicable(choice).isEmpty else { return }
+    let offered = (evaluatedFor?.configurations ?? []) + (evaluatedFor?.parameters ?? [])
+    throw ArchiveError(
+      .notInArchive(
+        "the widget cannot be configured as '\(choice.text.singleLine)'",
+        hint: offered.isEmpty
+          ? "only code of widgets is configured, with --package" : "there is \(Suggestion.list(offered))"))
   }
 }
 

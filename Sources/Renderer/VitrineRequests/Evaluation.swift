@@ -104,6 +104,9 @@ extension WidgetArchive {
   package func serves(
     _ wanted: Evaluation, madeUnder own: Evaluation, for target: RenderTarget
   ) -> Bool {
+    var (wanted, own) = (wanted, own)
+    wanted.configuration = applicable(wanted.configuration)
+    own.configuration = applicable(own.configuration)
     guard wanted != own else { return true }
     guard wanted.isSameProcess(as: own), mayHaveOnlyViews(for: target) else { return false }
     guard let read = evaluatedFor else { return true }

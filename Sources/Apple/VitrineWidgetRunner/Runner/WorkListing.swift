@@ -42,20 +42,33 @@ struct WorkListing {
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }
     listed.configurations = steps.offers(of: widget, source).compactMap(\.name)
-    let parameters = steps.run(.configuration, "\(widget.kind), parameters") {
-      source.configuration?.parameters
-    }
-    for (name, parameter) in parameters.value.flatMap(\.self) ?? [] {
+    let intent = await edited(widget, source)
+    for (name, parameter) in intent?.parameters ?? [] {
       var entry = WidgetListing.Parameter(
-        name: name, title: parameter.title.map { String(localized: $0) })
+        name: name, title: parameter.title.map { String(localized: $0) },
+        description: parameter.description.map { String(localized: $0) },
+        control: parameter.control, value: parameter.archived)
       // A query may need data that only the app has; then no values are offered.
       let choices = try? await steps.wait(for: .choices, "\(widget.kind), \(name)") {
-        try await parameter.choices()
+        try await intent?.choices(of: parameter)
       }
-      entry.choices = choices?.value ?? []
+      entry.choices = choices?.value.flatMap(\.self) ?? []
       listed.parameters.append(entry)
     }
     return listed
+  }
+
+  /// The widget's intent with the values of the command line, and the defaults of queries.
+  private func edited(
+    _ widget: WidgetDescription, _ source: any ConfigurableSource
+  ) async -> (any AppIntent)? {
+    let name = "\(widget.kind), parameters"
+    let intent = steps.run(.configuration, name) { source.configuration }.value.flatMap(\.self)
+    guard let intent else { return nil }
+    let choice = ConfigurationChoice(parameters: options.configured)
+    let values = choice.parameters(among: intent.parameters.map(\.name))
+    _ = try? await steps.wait(for: .configuration, name) { try await intent.configure(values) }
+    return intent
   }
 
   private func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent? {
