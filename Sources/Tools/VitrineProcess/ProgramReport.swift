@@ -174,6 +174,8 @@ package struct ProgramListing: Hashable, Sendable, Codable {
     package var form: String
     package var kind: String
     package var displayName: String?
+    /// Description in the widget gallery.
+    package var description: String?
     package var families: [String]
     package var configurations: [String]
     /// The parameters that people can configure.

@@ -18,7 +18,9 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
 
   private let required: [Requirement]
 
-  /// Whether a parameter has a value. Key paths of stored properties hold no state.
+  /// Whether a parameter has a value.
+  ///
+  /// Key paths of stored properties hold no state.
   private struct Requirement: @unchecked Sendable {
     let isMet: (Intent) -> Bool
   }

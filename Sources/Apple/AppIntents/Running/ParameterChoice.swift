@@ -96,7 +96,7 @@ extension Substring {
   fileprivate var trimmed: String { String(self).trimmingCharacters(in: .whitespaces) }
 }
 
-/// The types inside of optional values and lists.
+/// The types within optional values and lists.
 enum ElementType {
   static func of(_ type: Any.Type) -> Any.Type {
     if let optional = type as? any OptionalValue.Type { return of(optional.wrapped) }

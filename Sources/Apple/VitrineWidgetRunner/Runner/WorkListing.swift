@@ -41,8 +41,10 @@ struct WorkListing {
     listed.description = widget.description
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }
-    listed.configurations = steps.offers(of: widget, source).compactMap(\.name)
-    let intent = await edited(widget, source)
+    let offers = steps.offers(of: widget, source)
+    listed.configurations = offers.compactMap(\.name)
+    let offer = offers.first { $0.name == options.configuration } ?? offers.first
+    let intent = await edited(widget, offer?.intent)
     for (name, parameter) in intent?.parameters ?? [] {
       var entry = WidgetListing.Parameter(
         name: name, title: parameter.title.map { String(localized: $0) },
@@ -58,17 +60,19 @@ struct WorkListing {
     return listed
   }
 
-  /// The widget's intent with the values of the command line, and the defaults of queries.
+  /// The intent of a widget's configuration with the values of the command line, and the defaults of
+  /// queries; `nil` if its code fails.
   private func edited(
-    _ widget: WidgetDescription, _ source: any ConfigurableSource
+    _ widget: WidgetDescription, _ intent: (any AppIntent)?
   ) async -> (any AppIntent)? {
-    let name = "\(widget.kind), parameters"
-    let intent = steps.run(.configuration, name) { source.configuration }.value.flatMap(\.self)
-    guard let intent else { return nil }
     let choice = ConfigurationChoice(parameters: options.configured)
-    let values = choice.parameters(among: intent.parameters.map(\.name))
-    _ = try? await steps.wait(for: .configuration, name) { try await intent.configure(values) }
-    return intent
+    let outcome = try? await steps.wait(for: .configuration, "\(widget.kind), parameters") {
+      guard let intent else { return }
+      try await intent.configure(choice.parameters(among: intent.parameters.map(\.name)))
+    }
+    // The drawing of the widget reports values that no parameter accepts.
+    guard case .failed? = outcome else { return intent }
+    return nil
   }
 
   private func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent? {
