@@ -18,12 +18,12 @@ extension EditedConfiguration {
   static let options: [ArgumentDefinition<RequestAxes>] = [
     .option(
       "configuration", .text("NAME"),
-      "Recommended configuration that the widget shows, by name; default: each", isRepeatable: true
+      "Recommended configuration, by name; default: each", isRepeatable: true
     ) { axes, name in axes.choose(name) }.suggested(for: ["config"]),
     .option(
       "parameter", .parameters,
-      "Value of a parameter of the widget's configuration, as chosen under 'Edit Widget': an entity by "
-        + "name or identifier, an enumeration by its word; again with another value for another picture",
+      "Parameter under 'Edit Widget'; entities by name or identifier, enumerations by their word; given "
+        + "again with another value, another picture",
       isRepeatable: true
     ) { axes, values in
       for (key, value) in values.sorted(by: { $0.key < $1.key }) {

@@ -244,9 +244,27 @@ struct EvaluationTests {
        "cases": {"conditions": {"locales": ["en_US", "de_DE", "ar_EG"]}}}
       """)
     #expect(goldens.archives.count == 3)
-    #expect(texts.count == 4)
+    #expect(texts.count == 6)
     #expect(texts.values.contains { $0.contains("locale de_DE de_DE 1.234,5") })
     #expect(texts.values.contains { $0.contains("locale ar_EG ar_EG ١٬٢٣٤٫٥") })
+  }
+
+  @Test("configurations of a matrix are those of the widgets that offer them")
+  func configurations() throws {
+    let (_, texts) = try verified(
+      """
+      {"families": ["systemSmall"], "designs": ["ios27"], "colorSchemes": ["light"],
+       "configurations": [{}, {"parameters": {"detail": "Brief", "lamps": 2}}]}
+      """)
+    let rooms = texts.filter { $0.key.contains("/rooms") }
+    #expect(texts.count == rooms.count + 2)
+    #expect(
+      Set(rooms.values) == [
+        "Kitchen, full, 1", "Attic, full, 1", "Kitchen, brief, 2", "Attic, brief, 2",
+      ])
+    #expect(
+      rooms["faulty-widgets/rooms-Attic.systemSmall-entry-light-detail-Brief-lamps-2-ios27@2x"]
+        == "Attic, brief, 2", "\(texts.keys)")
   }
 
   @Test("checks take the archive of each language and device")

@@ -77,7 +77,7 @@ extension LiveLoop {
     guard let program = shared.withLock(\.program) else { return entry }
     let cancellation = try beginEvaluating()
     defer { end(cancellation) }
-    let evaluation = entry.completing(evaluation)
+    let evaluation = evaluation.completed(for: entry.document.archive)
     let maker = ArchiveMaker(program, evaluation, cancellation)
     let widget = entry.widget
     let made =

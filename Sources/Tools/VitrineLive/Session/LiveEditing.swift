@@ -15,7 +15,8 @@ extension LiveSession {
     } catch {
       throw .archive(error)
     }
-    let evaluation = entry.completing(base.asked(by: base.completing(request.axes)))
+    let evaluation = base.asked(by: base.completing(request.axes))
+      .completed(for: entry.document.archive)
     do throws(LiveError) {
       return try loop.editing(entry.widget, evaluation)
     } catch {
@@ -38,17 +39,5 @@ extension LiveLoop {
       throw LiveError("'\(widget.id)' cannot be configured")
     }
     return own
-  }
-}
-
-extension LiveArchives.Entry {
-  /// Returns conditions with the recommended configuration that this archive shows, where values
-  /// are chosen: they replace those of this configuration.
-  func completing(_ evaluation: Evaluation) -> Evaluation {
-    var evaluation = evaluation
-    if evaluation.configuration.name == nil, !evaluation.configuration.parameters.isEmpty {
-      evaluation.configuration.name = document.archive.configuration
-    }
-    return evaluation
   }
 }
