@@ -89,30 +89,25 @@ extension ScreenComposer {
     return .vStack(rows, spacing: 23)
   }
 
-  /// Equally wide labels, one of them on a raised field.
+  /// Equally wide labels, one of them on a raised field; they fill the width or take what they need.
   private func segments(_ labels: [ViewNode], chosen: Int?, fills: Bool) -> ViewNode {
-    let all = labels.map { $0.with(.hidden(Flag(true))) }
     let padding = fills ? 0 : metrics.segment.padding
-    var parts: [ViewNode] = []
-    for (index, label) in labels.enumerated() {
-      if index > 0 {
-        let isShown = index != chosen && index - 1 != chosen
-        parts.append(
-          ViewNode.color(isShown ? .systemGray4 : .clear).with(.size(width: 1, height: 16)))
-      }
+    let cells = labels.enumerated().map { index, label -> ViewNode in
       let isChosen = index == chosen
-      let sized = fills ? [label] : all + [label]
-      let text = ViewNode.zStack(sized)
-        .with(.fontSize(13, isChosen ? .semibold : fills ? .medium : .regular))
-        .with(.lineLimit(LineLimit(1)))
-        .with(.pad(leading: padding, trailing: padding))
-      let cell = fills ? text.with(.full()) : text.with(.size(height: metrics.segment.height))
-      parts.append(isChosen ? cell.with(.behind(raised)) : cell)
+      let weight: Font.Weight = isChosen ? .semibold : fills ? .medium : .regular
+      let cell = label.with(.fontSize(13, weight), .lineLimit(LineLimit(1)))
+        .with(.pad(leading: padding, trailing: padding)).with(.full())
+      if isChosen { return cell.with(.behind(raised)) }
+      guard index > 0, index - 1 != chosen else { return cell }
+      let line = ViewNode.color(.systemGray4).with(.size(width: 1, height: 16))
+      return cell.with(.inFront(line, .leadingMiddle))
     }
-    let row = ViewNode.hStack(parts, spacing: 0)
-    let field: ViewNode = .box(metrics.segment.radius, .fill(level: 3))
-    return (fills ? row : row.with(.fixedSize(FixedSize())))
-      .with(.size(height: metrics.segment.height)).with(.behind(field))
+    let row = ViewNode(.screenView(ScreenView(.equalWidths, children: cells)))
+    var natural = FixedSize()
+    natural.vertical = false
+    return (fills ? row : row.with(.fixedSize(natural)))
+      .with(.size(height: metrics.segment.height))
+      .with(.behind(.box(metrics.segment.radius, .fill(level: 3))))
   }
 
   private var raised: ViewNode {

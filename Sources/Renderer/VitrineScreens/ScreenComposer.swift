@@ -40,7 +40,7 @@ package struct ScreenComposer {
     case .shareLink: label(view).with(.style(.tint))
     case .contentUnavailableView: unavailable(view)
     case .placeholder: placeholder(view)
-    case .listMargin, .rowMargin, .sliderTrack: stacked(view)
+    case .listMargin, .rowMargin, .sliderTrack, .equalWidths: stacked(view)
     }
   }
 

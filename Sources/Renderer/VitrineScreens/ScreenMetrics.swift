@@ -20,7 +20,7 @@ package struct ScreenMetrics: Sendable {
   /// The least height of a window in which titles are large: that of a phone upright.
   var largeTitleHeight = 480.0
   /// A segmented control.
-  var segment = (height: 32.0, radius: 8.0, selectedRadius: 7.0, inset: 2.0, padding: 9.5)
+  var segment = (height: 32.0, radius: 8.0, selectedRadius: 7.0, inset: 2.0, padding: 10.2)
   /// A label with chevrons that opens a menu: the space around it.
   var menuInsets = EdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
   /// The wheel of a picker.

@@ -117,10 +117,14 @@ nonisolated extension View {
   /// Sets how the title for navigation is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
     -> some View
-  { screenTrait("navigationBarTitleDisplayMode") { $0.titleDisplayMode = .init(displayMode) } }
+  {
+    screenTrait("navigationBarTitleDisplayMode") {
+      $0.titleDisplayMode = ScreenTraits.TitleDisplayMode(displayMode)
+    }
+  }
   /// Sets the style of lists.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    screenTrait("listStyle") { $0.listStyle = .init(style) }
+    screenTrait("listStyle") { $0.listStyle = ScreenStyles.List(style) }
   }
   /// Sets the background of rows.
   public func listRowBackground<V: View>(_ view: V?) -> some View {

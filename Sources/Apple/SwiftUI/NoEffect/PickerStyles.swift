@@ -120,7 +120,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated extension View {
   /// Sets the style of pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    screenTrait("pickerStyle") { $0.pickerStyle = .init(style) }
+    screenTrait("pickerStyle") { $0.pickerStyle = ScreenStyles.Picker(style) }
   }
   /// Sets the style of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {

@@ -20,21 +20,20 @@ extension Resolver {
     case .listMargin: return part(margin(metrics.listMargin, view))
     case .rowMargin: return part(margin(metrics.rowMargin, view))
     case .scrollView: return part(ScrollRule(axes: Set(view.axes)), clips: true)
-    case .sliderTrack:
-      let parts = view.children.map { ViewParts.Part.single($0, inner) }
-      return ViewParts(parts) {
-        [
-          LayoutNode(
-            label, scope, rule: SliderTrackRule(value: view.value ?? 0),
-            children: $0.flatMap { $0 })
-        ]
-      }
+    case .sliderTrack: return row(SliderTrackRule(value: min(max(view.value ?? 0, 0), 1)))
+    case .equalWidths: return row(EqualWidthsRule())
     case .picker, .slider, .stepper, .datePicker, .colorPicker: return part(BoxRule())
     default: return part(PassThroughRule())
     }
 
     func margin(_ rule: WidthRule, _ view: ScreenView) -> WidthMarginRule {
       WidthMarginRule(margin: rule, isTrailing: view.isExpanded != false)
+    }
+
+    func row(_ rule: any LayoutRule) -> ViewParts {
+      ViewParts(view.children.map { .single($0, inner) }) {
+        [LayoutNode(label, scope, rule: rule, children: $0.flatMap { $0 })]
+      }
     }
 
     func part(_ rule: any LayoutRule, clips: Bool = false) -> ViewParts {
@@ -97,19 +96,42 @@ struct WidthMarginRule: ContainerRule {
   }
 }
 
+/// Views side by side that are all as wide as the widest, or share the proposed width.
+struct EqualWidthsRule: ContainerRule {
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    let sizes = node.children.map { $0.size(ProposedViewSize(width: nil, height: proposal.height)) }
+    let widest = sizes.map(\.width).max() ?? 0
+    return Size(
+      width: proposal.width ?? widest * Double(sizes.count),
+      height: sizes.map(\.height).max() ?? 0)
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [ChildPlacement] {
+    let width = size.width / Double(max(1, node.children.count))
+    return node.children.indices.map { index in
+      ChildPlacement(
+        child: index, origin: Point(x: width * Double(index), y: 0),
+        proposal: ProposedViewSize(width: width, height: size.height))
+    }
+  }
+}
+
 /// The two parts of a slider's track, and its thumb, of which each end of the track has room for one half.
 struct SliderTrackRule: ContainerRule {
   /// The part of the way that the thumb has gone.
   let value: Double
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    let thumb = node.children[2].size(proposal)
+    guard let thumb = node.children.last?.size(proposal) else { return .zero }
     return Size(width: proposal.width ?? thumb.width * 2, height: proposal.height ?? thumb.height)
   }
 
   func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> [ChildPlacement] {
+    guard node.children.count == 3 else { return [] }
     let thumb = node.children[2].size(ProposedViewSize(size))
     let start = value * max(0, size.width - thumb.width)
     let middle = start + thumb.width / 2

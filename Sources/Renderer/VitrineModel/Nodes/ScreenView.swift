@@ -34,6 +34,7 @@ package struct ScreenView: ArchiveRecord {
     case listMargin = "ListMargin"
     case rowMargin = "RowMargin"
     case sliderTrack = "SliderTrack"
+    case equalWidths = "EqualWidths"
   }
 
   package var view: Kind = .list
