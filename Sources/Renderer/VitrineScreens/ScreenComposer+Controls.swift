@@ -99,7 +99,7 @@ extension ScreenComposer {
         .with(.pad(leading: padding, trailing: padding)).with(.full())
       if isChosen { return cell.with(.behind(raised)) }
       guard index > 0, index - 1 != chosen else { return cell }
-      let line = ViewNode.color(.systemGray4).with(.size(width: 1, height: 16))
+      let line = ViewNode.color(.systemGray4).with(.size(width: 1, height: 18))
       return cell.with(.inFront(line, .leadingMiddle))
     }
     let row = ViewNode(.screenView(ScreenView(.equalWidths, children: cells)))

@@ -12,7 +12,7 @@ extension ScreenComposer {
     let back =
       under.destination != nil && top.hidesBackButton != true
       ? backButton(under.navigationTitle) : nil
-    let body = content.with(.full())
+    let body = content.with(.room())
     guard top.hidesNavigationBar != true, let bar = bar(top, back: back) else {
       return withBottomBar(body, top)
     }
@@ -116,7 +116,7 @@ extension ScreenComposer {
     }
     let content = view.children.indices.contains(chosen) ? view.children[chosen] : .empty
     let row = ViewNode.hStack(tabs, spacing: 0).with(.wide(.centered))
-    return inset(content.with(.full()), .bottom, barAtBottom(row, metrics.bar.tabs))
+    return inset(content.with(.room()), .bottom, barAtBottom(row, metrics.bar.tabs))
   }
 
   private func tab(_ traits: ScreenTraits, isChosen: Bool) -> ViewNode {

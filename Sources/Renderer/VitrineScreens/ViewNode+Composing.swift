@@ -110,6 +110,14 @@ extension Modifier {
     return .frame(frame)
   }
 
+  /// The proposed box, also when the view is larger.
+  static func room() -> Modifier {
+    var frame = Frame()
+    (frame.minWidth, frame.maxWidth) = (0, .infinity)
+    (frame.minHeight, frame.maxHeight) = (0, .infinity)
+    return .frame(frame)
+  }
+
   static func pad(
     top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
   ) -> Modifier {
