@@ -80,7 +80,8 @@ struct TargetText {
     let widgets = report.archives.count
     let places = report.leftOutPlaces.count
     let reached = Set(report.reached.map(\.place)).count
-    let drawn = "\(widgets) \(widgets == 1 ? "widget is" : "widgets are") drawn"
+    let what = report.isOfPreviews ? "preview" : "widget"
+    let drawn = "\(widgets) \(widgets == 1 ? "\(what) is" : "\(what)s are") drawn"
     var parts: [String]
     switch report.outcome {
     case .unchanged: return "\(report.target): nothing has changed\(page)"

@@ -18,11 +18,4 @@ extension RunnerOptions {
     let shown = named.filter(known.contains)
     return shown.isEmpty ? named : shown
   }
-
-  /// The family in which a single view is drawn: the platform's widest that is not large.
-  var previewFamily: VitrineDevices.WidgetFamily {
-    let known = Device.families(likeThatOf: device.flatMap(Device.named))
-    let preferred: [VitrineDevices.WidgetFamily] = [.systemMedium, .accessoryRectangular]
-    return preferred.first(where: known.contains) ?? known.first ?? .systemMedium
-  }
 }
