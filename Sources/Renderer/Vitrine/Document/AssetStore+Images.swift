@@ -13,7 +13,7 @@ extension AssetStore: ImageLibrary {
   func image(
     named name: String, for traits: AssetTraits
   ) throws(ArchiveError) -> ImageSource? {
-    let name = name(ofFile: name)
+    let name = assetName(ofFile: name)
     guard let asset = assets[name], let index = asset.bestMatch(for: traits) else { return nil }
     let representation = asset.representations[index]
     var id = BitmapID(asset: name, variant: index)
@@ -37,7 +37,7 @@ extension AssetStore: ImageLibrary {
   }
 
   /// The asset for the name of an image file: UIKit finds `Lake` for `Lake.jpg`, too.
-  private func name(ofFile name: String) -> String {
+  private func assetName(ofFile name: String) -> String {
     guard assets[name] == nil, let point = name.lastIndex(of: "."), point > name.startIndex else {
       return name
     }
