@@ -72,7 +72,8 @@ struct CatalogTests {
     ]
     try write(files) { folder in
       for (name, isKnown) in [("lake", true), ("lake.JPG", true), ("lake.txt", false)] {
-        #expect(try render(image(name), in: folder).warnings.isEmpty == isKnown, "\(name)")
+        let rendering = try render(image(name), in: folder)
+        #expect(rendering.warnings.isEmpty == isKnown, "\(name)")
       }
     }
   }
