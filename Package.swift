@@ -162,11 +162,15 @@ let renderer = Floor(
     .target(
       name: "VitrineCharts",
       dependencies: ["VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineModel"]),
+    // The views of apps that UIKit draws, composed of the views that widgets have.
+    .target(
+      name: "VitrineScreens",
+      dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel"]),
     .target(
       name: "VitrineLayout",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineArchive", "VitrineCharts",
+        "VitrineArchive", "VitrineCharts", "VitrineScreens",
       ]),
     // The pixels of two pictures: differences, how they look to people, and where they are.
     .target(
