@@ -4,6 +4,7 @@ import VitrineCairo
 import VitrineCommandLine
 import VitrinePictures
 import VitrinePlatform
+import VitrineProcess
 import VitrineServices
 
 /// The process, from its command line to its exit code.
@@ -30,10 +31,12 @@ package enum Program {
   package static func runXcode(
     _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
   ) -> Never {
-    let words = ProcessArguments.words
+    var words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
+    let answersEdits = words.first == ProjectConversation.argument
+    if answersEdits { words.removeFirst() }
     end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
       let command = Command(XcodeCommand.self)
       let parsed = try Command.checked { () throws(ValidationError) in
@@ -42,6 +45,7 @@ package enum Program {
       guard let parsed else { return try command.run(words, console) }
       var options = parsed.options
       options.project = parsed.operands.first ?? options.project
+      options.answersEdits = answersEdits
       return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
         try work(options, console)
       }

@@ -25,7 +25,8 @@ import Testing
     let line =
       "swift-frontend -c A.swift -primary-file '/p/B.swift' "
       + "-emit-reference-dependencies-path /o/B.swiftdeps -o /o/B.o"
-    let jobs = FrontendJobs(line + "\nswift-frontend -emit-module A.swift\n")
+    var jobs = FrontendJobs()
+    jobs.add(line + "\nswift-frontend -emit-module A.swift\n")
     let command = try #require(jobs.command(for: "/p/B.swift"))
     #expect(command.program == "swift-frontend")
     #expect(command.words.contains("/o/B.swiftdeps.alone"))
