@@ -115,7 +115,8 @@ final class ModuleBuilder: Sendable {
     let compiled = SystemClock.now
     let diagnostics = CompilerOutput.diagnostics(compilation.text)
     guard compilation.status == 0 else {
-      return diagnostics.contains { $0.severity == .error } ? .failed(diagnostics, compilation.text) : .unknown
+      return diagnostics.contains { $0.severity == .error }
+        ? .failed(diagnostics, compilation.text) : .unknown
     }
     // Only declarations that changed can need another library.
     let command =

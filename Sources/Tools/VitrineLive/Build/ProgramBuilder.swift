@@ -13,7 +13,8 @@ protocol ProgramBuilder: Sendable {
   ///   - starting: receives a program whose module is still to be compiled, so that it can start.
   /// - Throws: `LiveError` when nothing can be built, or a change supersedes the work.
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping @Sendable (String) -> Void,
+    changed: Set<String>?, _ cancellation: Cancellation,
+    progress: @escaping @Sendable (String) -> Void,
     starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
 
@@ -67,7 +68,8 @@ final class PackageBuilder: ProgramBuilder {
   private var toolchain: Toolchain { known.withLock(\.toolchain) }
 
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping @Sendable (String) -> Void,
+    changed: Set<String>?, _ cancellation: Cancellation,
+    progress: @escaping @Sendable (String) -> Void,
     starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now

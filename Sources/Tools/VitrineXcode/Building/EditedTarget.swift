@@ -106,8 +106,9 @@
       guard work.inputs.others == inputs.others else { return .whole("settings have changed") }
       let changed = inputs.changes(to: work.inputs)
       let known = Set(staged.origins(code.whole).values.map(EditedTarget.standardized))
-      if let other = changed.sorted().first(where: { !known.contains($0) || !$0.hasSuffix(".swift") })
-      {
+      if let other = changed.sorted().first(where: {
+        !known.contains($0) || !$0.hasSuffix(".swift")
+      }) {
         return .whole("\(URL(filePath: other).path(from: model.root)) has changed")
       }
       let code = try EditedTarget.code(of: work, packages, sources)

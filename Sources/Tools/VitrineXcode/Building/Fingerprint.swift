@@ -12,8 +12,9 @@ enum Fingerprint {
 
     /// A text that is equal for equal inputs.
     var text: String {
-      hash((others + files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
-        .joined(separator: "\n"))
+      hash(
+        (others + files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
+          .joined(separator: "\n"))
     }
   }
 

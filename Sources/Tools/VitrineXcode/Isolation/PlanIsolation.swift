@@ -141,7 +141,8 @@ struct PlanIsolation {
           return result
         }
         let compiler = ModuleCompiler(
-          arguments: command.argumentsWithoutOutputs, modules: folder.appending(path: "Modules"), name: module.name,
+          arguments: command.argumentsWithoutOutputs, modules: folder.appending(path: "Modules"),
+          name: module.name,
           folder: folder.appending(path: module.name), rules: rules)
         let needed = module.modules.sorted().map { keys[$0] ?? "" }
         let isolated = try isolate(
