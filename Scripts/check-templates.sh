@@ -5,12 +5,14 @@
 #
 # usage: Scripts/check-templates.sh [KIND...]
 #
-# KIND is widget, live-activity, control, archive, xcode or a template of a widget; by default, all. Vitrine's modules are compiled in .build.
+# KIND is widget, live-activity, control, archive, xcode or a template in Templates/Widgets; by default, all.
+# Vitrine's modules are compiled in .build.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
 kinds=("$@")
-[ ${#kinds[@]} -gt 0 ] || kinds=(archive widget metric list ring chart image timer live-activity control xcode)
+templates=" $(basename -s .swift Templates/Widgets/*.swift | tr '[:upper:]\n' '[:lower:] ')"
+[ ${#kinds[@]} -gt 0 ] || kinds=(archive widget $templates live-activity control xcode)
 
 swift=${SWIFT:-swift}
 "$swift" build --product vitrine >&2
@@ -78,7 +80,7 @@ for kind in "${kinds[@]}"; do
     mkdir -p "$work/here/$name"
     cp -r Tests/Tools/TemplateTests/Ring "$work/here/$name/"
   else
-    case $kind in metric | list | ring | chart | image | timer) option=--template=$kind ;; *) option=--$kind ;; esac
+    case $templates in *" $kind "*) option=--template=$kind ;; *) option=--$kind ;; esac
     (cd "$work/here" && bare vitrine init -q "$name" "$option")
   fi
   mv "$work/here/$name" "$work/there/$name"

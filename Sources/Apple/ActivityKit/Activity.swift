@@ -39,6 +39,8 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public static var pushToStartTokenUpdates: AsyncStream<Data> { AsyncStream { $0.finish() } }
   /// Changes of the life cycle; none are reported.
   public var activityStateUpdates: AsyncStream<ActivityState> { AsyncStream { $0.finish() } }
+  /// Changes of the content state; none are reported.
+  public var contentStateUpdates: AsyncStream<ContentState> { AsyncStream { $0.finish() } }
   /// Changes of the content; none are reported.
   public var contentUpdates: AsyncStream<ActivityContent<ContentState>> {
     AsyncStream { $0.finish() }
@@ -63,16 +65,38 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Senda
   public static func request(
     attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
     style: ActivityStyle = .standard
+  ) throws -> Activity<Attributes> { try request(attributes, content, at: Date()) }
+
+  private static func request(
+    _ attributes: Attributes, _ content: ActivityContent<ContentState>, at date: Date
   ) throws -> Activity<Attributes> {
     let store = ActivityStore<Attributes>()
     var records = store.load()
     let record = ActivityRecord(
       id: "\(Attributes.self)-\(records.count + 1)", attributes: attributes,
-      updates: [.init(date: Date(), content: content)])
+      updates: [.init(date: date, content: content)])
     records.append(record)
     try store.save(records)
     return Activity(record, content)
   }
+
+  /// Schedules an activity, whose first state has the date at which it starts.
+  ///
+  /// - Throws: any error of storing it.
+  @discardableResult
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle, alertConfiguration: AlertConfiguration, start: Date
+  ) throws -> Activity<Attributes> { try request(attributes, content, at: start) }
+
+  /// Schedules an activity; the older form of the method.
+  ///
+  /// - Throws: any error of storing it.
+  @discardableResult
+  public static func request(
+    attributes: Attributes, content: ActivityContent<ContentState>, pushType: PushType? = nil,
+    style: ActivityStyle, alertConfiguration: AlertConfiguration, startDate: Date
+  ) throws -> Activity<Attributes> { try request(attributes, content, at: startDate) }
 
   /// Starts an activity; the older form of the method.
   ///

@@ -3,9 +3,9 @@
 /// The test of the tool pixelmatch, after V. Vysniauskas, "Anti-aliased Pixel and Intensity Slope
 /// Detector" (2009): the pixel has at most two equal neighbours, and its darkest or brightest
 /// neighbour is in an area of one colour in both pictures.
-package enum AntiAliasing {
+enum AntiAliasing {
   /// Tests the pixel at a column and row of `grid`, which `other` also has.
-  package static func isLikely(_ grid: PixelGrid, _ other: PixelGrid, _ column: Int, _ row: Int)
+  static func isLikely(_ grid: PixelGrid, _ other: PixelGrid, _ column: Int, _ row: Int)
     -> Bool
   {
     let centre = grid.brightness(column, row)

@@ -9,7 +9,7 @@ public struct ChangeCluster: Hashable, Sendable, Codable {
 }
 
 /// Groups pixels by cells of 8 × 8 pixels; cells of a group are at most one empty cell apart.
-package struct ClusterFinder {
+struct ClusterFinder {
   private static let cell = 8
   private static let reach = 2
 
@@ -19,7 +19,7 @@ package struct ClusterFinder {
   private var cells: [ChangeCluster?]
 
   /// Creates a finder for a picture's size.
-  package init(width: Int, height: Int) {
+  init(width: Int, height: Int) {
     self.width = width
     across = (width + ClusterFinder.cell - 1) / ClusterFinder.cell
     down = (height + ClusterFinder.cell - 1) / ClusterFinder.cell
@@ -27,7 +27,7 @@ package struct ClusterFinder {
   }
 
   /// Adds the pixel at a column and row.
-  package mutating func add(_ column: Int, _ row: Int) {
+  mutating func add(_ column: Int, _ row: Int) {
     let place = row / ClusterFinder.cell * across + column / ClusterFinder.cell
     let pixel = ChangeCluster(
       box: Rect(x: Double(column), y: Double(row), width: 1, height: 1), pixels: 1)

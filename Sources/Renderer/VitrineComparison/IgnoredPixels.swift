@@ -1,11 +1,11 @@
 import VitrineGeometry
 
 /// Parts of a picture that are not compared.
-package struct IgnoredPixels {
+struct IgnoredPixels {
   private let boxes: [(columns: Range<Int>, rows: Range<Int>)]
 
   /// Creates the pixels that boxes in points touch at a scale.
-  package init(_ boxes: [Rect] = [], scale: Double = 1) {
+  init(_ boxes: [Rect] = [], scale: Double = 1) {
     self.boxes = boxes.map { box in
       (
         IgnoredPixels.range(box.minX * scale, box.maxX * scale),
@@ -15,7 +15,7 @@ package struct IgnoredPixels {
   }
 
   /// Whether the pixel at a column and row is ignored.
-  package func contains(_ column: Int, _ row: Int) -> Bool {
+  func contains(_ column: Int, _ row: Int) -> Bool {
     boxes.contains { $0.columns.contains(column) && $0.rows.contains(row) }
   }
 

@@ -6,7 +6,7 @@ import VitrinePlatform
 /// over black. Sources: B. Ottosson, "A perceptual color space for image processing" (2020) and
 /// "Okhsv and Okhsl" (2021, the toe); S. Abasi and others, "Distance metrics for very large color
 /// differences" (2020, HyAB).
-package struct PerceptualDistance {
+struct PerceptualDistance {
   /// A colour, as lightness and two opponent axes.
   private struct Lab {
     var lightness: Float
@@ -25,14 +25,14 @@ package struct PerceptualDistance {
   private var values: [Float]
   private static let slots = 4096
 
-  package init() {
+  init() {
     // No pair of different pixels is all zero.
     keys = Array(repeating: 0, count: PerceptualDistance.slots)
     values = Array(repeating: 0, count: PerceptualDistance.slots)
   }
 
   /// Returns the distance of two different premultiplied pixels.
-  package mutating func callAsFunction(_ first: UInt32, _ second: UInt32) -> Float {
+  mutating func callAsFunction(_ first: UInt32, _ second: UInt32) -> Float {
     let key = UInt64(first) << 32 | UInt64(second)
     let slot = Int((key &* 0x9e37_79b9_7f4a_7c15) >> 52)
     if keys[slot] == key { return values[slot] }

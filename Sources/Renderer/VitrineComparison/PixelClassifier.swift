@@ -7,7 +7,7 @@
 /// 4. structural similarity below 0.99: changed;
 /// 5. distance above 25, and neither pixel looks anti-aliased: changed;
 /// 6. otherwise noise.
-package struct PixelClassifier {
+struct PixelClassifier {
   /// The classes of all pixels, from the top left.
   private(set) var classes: [PixelClass]
   /// The rows with differences, from the top.
@@ -29,7 +29,7 @@ package struct PixelClassifier {
   private static let largestNoise: Float = 25
 
   /// Classifies all pixels except those in `ignored`.
-  package init(_ expected: PixelGrid, _ actual: PixelGrid, ignoring ignored: IgnoredPixels) {
+  init(_ expected: PixelGrid, _ actual: PixelGrid, ignoring ignored: IgnoredPixels) {
     self.expected = expected
     self.actual = actual
     classes = Array(repeating: .same, count: expected.width * expected.height)

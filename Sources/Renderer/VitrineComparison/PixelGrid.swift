@@ -22,7 +22,7 @@ package struct PixelGrid {
   }
 
   /// Whether a row is equal in a picture of the same width.
-  package func hasEqualRow(_ row: Int, in other: PixelGrid) -> Bool {
+  func hasEqualRow(_ row: Int, in other: PixelGrid) -> Bool {
     memcmp(words + row * width, other.words + row * width, width * 4) == 0
   }
 

@@ -3,11 +3,11 @@
 ///
 /// Source: Z. Wang and others, "Image Quality Assessment: From Error Visibility to Structural
 /// Similarity" (2004), with a uniform window that is clipped at the picture's edges.
-package struct StructuralSimilarity {
+struct StructuralSimilarity {
   /// The distance from the middle of a window to its edge, in pixels.
-  package static let radius = 15
+  static let radius = 15
   /// The side of the area whose sums are kept at a time, in pixels.
-  package static let tile = 64
+  static let tile = 64
 
   /// The sums over a rectangle: three channels of each picture, their squares and products.
   private typealias Sums = SIMD16<Int32>
@@ -20,7 +20,7 @@ package struct StructuralSimilarity {
   private let height: Int
 
   /// Adds up the windows around the pixels of one tile.
-  package init(_ expected: PixelGrid, _ actual: PixelGrid, tileColumn: Int, tileRow: Int) {
+  init(_ expected: PixelGrid, _ actual: PixelGrid, tileColumn: Int, tileRow: Int) {
     let (side, radius) = (StructuralSimilarity.tile, StructuralSimilarity.radius)
     (width, height) = (expected.width, expected.height)
     left = max(0, tileColumn * side - radius)
@@ -33,7 +33,7 @@ package struct StructuralSimilarity {
   }
 
   /// Returns the similarity around a pixel of the tile, at most 1.
-  package func callAsFunction(_ column: Int, _ row: Int) -> Float {
+  func callAsFunction(_ column: Int, _ row: Int) -> Float {
     let radius = StructuralSimilarity.radius
     let (x0, x1) = (max(0, column - radius), min(width, column + radius + 1))
     let (y0, y1) = (max(0, row - radius), min(height, row + radius + 1))

@@ -42,7 +42,7 @@ struct ProjectServing {
     switch request {
     case .build:
       edited = nil
-      return .built(try session.reports(try session.read(), into: URL(filePath: ".")))
+      return .built(try session.reports(try session.read(), into: URL(filePath: ".")).all)
     case .prepare:
       edited = try prepared()
       return .prepared(edited?.place)

@@ -131,6 +131,24 @@ struct RoomControl: ControlWidget {
   RoomProvider()
 }
 
+#Preview("Cards") {
+  RelevantRoomWidget()
+} relevanceEntries: {
+  RoomCard(text: "first card")
+  RoomCard(text: "second card")
+}
+
+#Preview("One card") {
+  RelevantRoomWidget()
+} relevanceProvider: {
+  RoomCards()
+} relevance: {
+  WidgetRelevance([
+    WidgetRelevanceAttribute(
+      configuration: ChooseRoom(RoomQuery.all[1], .full), context: .location(inferred: .home))
+  ])
+}
+
 /// Two recommendations with the same name; the number of requests for them is counted.
 struct TwinProvider: AppIntentTimelineProvider {
   func placeholder(in context: Context) -> RoomEntry { RoomEntry(date: Date(), text: "") }

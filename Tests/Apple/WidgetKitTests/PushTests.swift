@@ -366,6 +366,18 @@ struct PushRunnerTests: FaultyProgram {
     #expect(next.push?.findings.first?.message.contains("does not fit the type") == true)
   }
 
+  @Test func `a kept state with which code traps is named with its file`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(try push(#"{"minutes": 7, "arrival": 789644880, "seats": 12}"#).status == 0)
+    let file = folder.appendingPathComponent("data/Activities/faulty_widgets.TripAttributes.json")
+    let kept = try String(contentsOf: file, encoding: .utf8)
+    try kept.replacing(#"minutes":7"#, with: #"minutes":6000"#)
+      .write(to: file, atomically: true, encoding: .utf8)
+    let (status, _, talk) = try run(["archive", "--widget", "TripAttributes", "-o", folder.path])
+    #expect(status == 1 && talk.contains("TripActivity.swift:34"))
+    #expect(talk.contains("faulty_widgets.TripAttributes.json'; '--fresh'"), "\(talk)")
+  }
+
   @Test func `code that traps while decoding is reported with its message`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, _, talk) = try push(#"{"minutes": 7, "arrival": 789644880, "seats": -1}"#)

@@ -242,7 +242,8 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(
       kinds == [
         "A small one", "A view", "FaultyWidgets#3", "stock", "stock, wide", "NamedPreviews#twin",
-        "A room", "TwinPreview#twin", "Plain", "Mint", "GroupedPreviews 3", "Letter", "Letter-2",
+        "A room", "Cards", "One card", "TwinPreview#twin", "Plain", "Mint", "GroupedPreviews 3",
+        "Letter", "Letter-2",
         "Large", "OldPreviews 2", "Secret", "Other Secret",
       ])
     let (_, listing, _) = try run(["list"])
@@ -256,6 +257,8 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(try archive("Letter-2.json").contains(#""y""#))
     #expect(report.bundle == nil)
     #expect(try archive("A room.json").contains("Kitchen, brief, 1"))
+    #expect(try archive("Cards.json").contains("second card"))
+    #expect(try archive("One card.json").contains("Attic, full, 1, 148 points, asked 0"))
     #expect(try archive("FaultyWidgets#3.json").contains("without a name"))
   }
 }

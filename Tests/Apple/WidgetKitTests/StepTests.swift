@@ -43,6 +43,7 @@ struct StepTests: FaultyProgram {
     let report = try JSONDecoder().decode(RunnerOutput.self, from: Data(text.utf8))
     let all: Set = [
       "plain", "rooms", "lamps", "A small one", "A view", "FaultyWidgets#3", "A room", "Large",
+      "Cards", "One card",
       "OldPreviews 2", "stock", "stock, wide", "NamedPreviews#twin", "TwinPreview#twin", "Plain",
       "Mint", "GroupedPreviews 3", "Letter", "Letter-2", "Secret", "Other Secret",
     ]

@@ -2,6 +2,8 @@ import Foundation
 package import VitrineGeometry
 
 /// An immutable path, as `CGPath`.
+///
+/// Unchecked, because only `CGMutablePath` changes its path.
 public class CGPath: Hashable, @unchecked Sendable {
   // Immutable here; a mutable path is used by one isolation at a time, as on Apple's systems.
   package fileprivate(set) var path: Path
@@ -59,6 +61,9 @@ public class CGPath: Hashable, @unchecked Sendable {
 }
 
 /// A mutable path, as `CGMutablePath`.
+///
+/// Unchecked, because it inherits the conformance, as on Apple's systems: a path that changes
+/// belongs to its creator.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Creates an empty path.
   public init() { super.init(Path()) }

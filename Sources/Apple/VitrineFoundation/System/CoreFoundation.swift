@@ -30,6 +30,8 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 /// The name of a notification between processes.
+///
+/// Unchecked, because a `CFString` does not change.
 public struct CFNotificationName: RawRepresentable, Hashable, @unchecked Sendable {
   /// The corresponding value of the raw type.
   public let rawValue: CFString

@@ -91,6 +91,8 @@ public final class CFRunLoopTimer: Sendable {
 }
 
 /// A mode of a run loop.
+///
+/// Unchecked, because a `CFString` does not change.
 public struct CFRunLoopMode: RawRepresentable, Hashable, @unchecked Sendable {
   /// The name of the mode.
   public let rawValue: CFString

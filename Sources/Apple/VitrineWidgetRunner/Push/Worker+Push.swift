@@ -83,7 +83,7 @@ extension Worker {
     _ answer: inout PushAnswer
   ) throws {
     let store = ActivityStore<Attributes>()
-    if let warning = KeptState(type).warning {
+    if let warning = StoredStates.warning(type) {
       answer.add(warning, at: notification.place([.string("aps")]), isError: false)
     }
     var records = store.load()

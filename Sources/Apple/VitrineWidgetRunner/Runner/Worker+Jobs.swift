@@ -36,10 +36,21 @@ extension Worker {
     switch widget.source {
     case .timeline(let source):
       return options.families(of: widget).filter(isWanted).map { family in
-        Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
+        Job(unit: unit(family)) { archiver in
+          if widget.families?.isEmpty == true {
+            archiver.evaluator.warn(
+              "the widget supports no family, so no system shows it; it is drawn in all families "
+                + "of the platform")
+          }
+          return try await archiver.archive(widget, source, in: family)
+        }
       }
     case .activity(let source):
-      return [Job(unit: unit(nil)) { try await archive(widget, source, $0) }]
+      return [
+        Job(unit: unit(nil), hint: StoredStates.hint(source.attributesType)) {
+          try await archive(widget, source, $0)
+        }
+      ]
     case .control(let source):
       return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
     case .none: return []
@@ -50,13 +61,12 @@ extension Worker {
   private func archive(
     _ widget: WidgetDescription, _ source: any ActivitySource, _ archiver: WidgetArchiver
   ) async throws -> WidgetArchive {
-    let kept = KeptState(source.attributesType)
-    if let warning = kept.warning { archiver.evaluator.warn(warning) }
+    if let warning = StoredStates.warning(source.attributesType) {
+      archiver.evaluator.warn(warning)
+    }
     let updates = await updates(of: source)
     guard updates.isEmpty, let sample = ActivityUpdate.sample(source.attributesType) else {
-      let archive = try await archiver.archive(widget, source, updates)
-      try kept.check(archive)
-      return archive
+      return try await archiver.archive(widget, source, updates)
     }
     archiver.evaluator.warn(
       "the Live Activity has no content state, and is drawn with sample values; "

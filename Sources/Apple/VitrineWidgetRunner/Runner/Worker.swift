@@ -90,6 +90,8 @@ struct Worker {
   /// A unit, and how its archive is created.
   struct Job {
     var unit: WorkUnit
+    /// How to go on if the unit fails, unless its error says so.
+    var hint: String?
     let archive: @MainActor (WidgetArchiver) async throws -> WidgetArchive
 
     /// Returns the job with the position of its archive.
@@ -132,6 +134,9 @@ struct Worker {
     // A second request to a provider has to finish within the total time, too.
     let patience = options.timeout * 0.4
     var notes = WorkNotes()
+    notes.hint = job.hint
+    // If the code traps, this is all that the unit leaves.
+    if job.hint != nil { try folder.write(notes, to: folder.notes(index)) }
     do {
       let archiver = WidgetArchiver(
         evaluator, patience: isSilent ? min(patience, SlowUnits.patience) : patience,
@@ -145,6 +150,7 @@ struct Worker {
       notes.warnings.append("\(error.reason); \(error.hint)")
     } catch {
       notes = WorkNotes(error)
+      notes.hint = notes.hint ?? job.hint
     }
     notes.replaced = evaluator.replaced
     notes.warnings += evaluator.warnings

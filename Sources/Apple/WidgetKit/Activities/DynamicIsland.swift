@@ -61,6 +61,18 @@ public struct DynamicIslandExpandedRegion<Content: View> {
     region = ExpandedRegion(
       position: position, priority: priority, content: AnyView(content()))
   }
+
+  private init(_ region: ExpandedRegion) { self.region = region }
+
+  /// Sets the margins of the region; archives do not contain them yet.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: Double
+  ) -> DynamicIslandExpandedRegion<Content> {
+    DynamicIslandExpandedRegion(
+      ExpandedRegion(
+        position: region.position, priority: region.priority,
+        content: AnyView(region.content.recorded("contentMargins", .notDrawn))))
+  }
 }
 
 /// A type-erased region.

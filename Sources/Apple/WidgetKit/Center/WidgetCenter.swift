@@ -18,6 +18,9 @@ public final class WidgetCenter: Sendable {
   /// The configured widgets; on Linux there are none.
   public func currentConfigurations() async throws -> [WidgetInfo] { [] }
 
+  /// The token for push notifications that update widgets; on Linux there is none.
+  public var currentPushInfo: WidgetPushInfo? { get async { nil } }
+
   /// Requests a new timeline for widgets of a kind.
   public func reloadTimelines(ofKind kind: String) {
     _ = wanted.withLock { $0.insert(kind) }
@@ -46,17 +49,21 @@ public final class WidgetCenter: Sendable {
 }
 
 /// A widget that a person has added.
-public struct WidgetInfo: Sendable {
+public struct WidgetInfo: Sendable, Hashable, Identifiable, CustomDebugStringConvertible {
+  /// The widget itself.
+  public var id: WidgetInfo { self }
   /// The widget's identifier.
   public let kind: String
   /// The family of the widget.
   public let family: WidgetFamily
   /// The SiriKit intent that configures the widget.
   public var configuration: INIntent? { nil }
+  /// The kind and the family.
+  public var debugDescription: String { "\(kind) \(family)" }
 
   /// Returns the app intent that configures the widget, if it is of the given type.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
-    of type: Intent.Type
+    of type: Intent.Type = Intent.self
   ) -> Intent? { nil }
 }
 
@@ -76,12 +83,22 @@ public final class ControlCenter: Sendable {
 }
 
 /// A control that a person has added.
-public struct ControlInfo: Sendable {
-  /// The control's identifier.
+public struct ControlInfo: Sendable, Hashable, Identifiable {
+  /// The control's kind.
   public let kind: String
+  /// The control's identifier.
+  public var id: String { kind }
+  /// The token for push notifications that update the control; on Linux there is none.
+  public var pushInfo: ControlPushInfo?
 
   /// Returns the configuration of the control, if it is of the given type.
-  public func configuration<Intent: ControlConfigurationIntent>(of type: Intent.Type) -> Intent? {
-    nil
-  }
+  public func configurationIntent<Intent: ControlConfigurationIntent>(
+    of type: Intent.Type = Intent.self
+  ) -> Intent? { nil }
+}
+
+/// How a control is updated by push notifications.
+public struct ControlPushInfo: Sendable, Hashable {
+  /// The push token.
+  public let token: Data
 }

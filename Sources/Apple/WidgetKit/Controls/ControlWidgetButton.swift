@@ -40,7 +40,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   }
 }
 
-extension ControlWidgetButton where ActionLabel == SwiftUI.EmptyView {
+extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultActionLabel {
   /// Creates a button with a label.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.action = action
@@ -68,7 +68,8 @@ extension ControlWidgetButton where Label == SwiftUI.Text {
   ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
 }
 
-extension ControlWidgetButton where Label == SwiftUI.Text, ActionLabel == SwiftUI.EmptyView {
+extension ControlWidgetButton
+where Label == SwiftUI.Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
   /// Creates a control widget button with a localized title.
   public init(_ titleKey: LocalizedStringKey, action: Action) {
     self.init(action: action) { SwiftUI.Text(titleKey) }
@@ -78,4 +79,15 @@ extension ControlWidgetButton where Label == SwiftUI.Text, ActionLabel == SwiftU
   public init<S: StringProtocol>(_ title: S, action: Action) {
     self.init(action: action) { SwiftUI.Text(title) }
   }
+  /// Creates a control widget button with a localized title.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, action: Action) {
+    self.init(action: action) { SwiftUI.Text(title) }
+  }
+}
+
+/// The label of a button without one for its action; it is empty, since the system draws it.
+public struct ControlWidgetButtonDefaultActionLabel: View {
+  /// An empty view.
+  public var body: some View { EmptyView() }
 }

@@ -46,7 +46,7 @@ where Action.ValueType == Bool {
   }
 }
 
-extension ControlWidgetToggle where ValueLabel == SwiftUI.EmptyView {
+extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabel {
   /// Creates a toggle with a label.
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label) {
     self.isOn = isOn
@@ -82,7 +82,8 @@ extension ControlWidgetToggle where Label == SwiftUI.Text {
   }
 }
 
-extension ControlWidgetToggle where Label == SwiftUI.Text, ValueLabel == SwiftUI.EmptyView {
+extension ControlWidgetToggle
+where Label == SwiftUI.Text, ValueLabel == ControlWidgetToggleDefaultLabel {
   /// Creates a control widget toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { SwiftUI.Text(titleKey) }
@@ -92,4 +93,15 @@ extension ControlWidgetToggle where Label == SwiftUI.Text, ValueLabel == SwiftUI
   public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }
   }
+  /// Creates a control widget toggle with a localized title.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
+    self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }
+  }
+}
+
+/// The label of a toggle without one for its value; it is empty, since the system draws it.
+public struct ControlWidgetToggleDefaultLabel: View {
+  /// An empty view.
+  public var body: some View { EmptyView() }
 }

@@ -22,6 +22,36 @@ public macro Preview<W: Widget, P: AppIntentTimelineProvider>(
   widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
 ) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
 
+/// Declares a preview of a widget with the timeline of a provider for a SiriKit intent.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: IntentTimelineProvider>(
+  _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
+  widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// Declares a preview of a relevant widget of Apple Watch with entries.
+@freestanding(declaration)
+public macro Preview<W: Widget, E: RelevanceEntry>(
+  _ name: String? = nil, widget: @escaping @MainActor () -> W,
+  @PreviewRelevanceEntryBuilder<E> relevanceEntries: @escaping @MainActor () async -> [E]
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// Declares a preview of a relevant widget of Apple Watch with the entries of a provider.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: RelevanceEntriesProvider>(
+  _ name: String? = nil, widget: @escaping @MainActor () -> W,
+  relevanceProvider: @escaping @MainActor () -> P
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
+/// Declares a preview of a relevant widget of Apple Watch with the entries of a provider for some
+/// configurations.
+@freestanding(declaration)
+public macro Preview<W: Widget, P: RelevanceEntriesProvider>(
+  _ name: String? = nil, widget: @escaping @MainActor () -> W,
+  relevanceProvider: @escaping @MainActor () -> P,
+  relevance: @escaping @MainActor () async -> WidgetRelevance<P.Configuration>
+) = #externalMacro(module: "VitrineMacros", type: "PreviewMacro")
+
 /// Declares a preview of a Live Activity with content states.
 @freestanding(declaration)
 public macro Preview<W: Widget, A: ActivityAttributes>(
@@ -61,6 +91,17 @@ public enum PreviewTimelineBuilder<Entry: TimelineEntry> {
   public static func buildEither(first: [Entry]) -> [Entry] { first }
   /// Builds the entries of the second branch of a condition.
   public static func buildEither(second: [Entry]) -> [Entry] { second }
+}
+
+/// A result builder of entries of a relevant widget for a preview.
+@resultBuilder
+public enum PreviewRelevanceEntryBuilder<Entry: RelevanceEntry> {
+  /// Builds an entry.
+  public static func buildExpression(_ entry: Entry) -> [Entry] { [entry] }
+  /// Combines entries.
+  public static func buildBlock(_ parts: [Entry]...) -> [Entry] { parts.flatMap { $0 } }
+  /// Builds the entries of a loop.
+  public static func buildArray(_ parts: [[Entry]]) -> [Entry] { parts.flatMap { $0 } }
 }
 
 /// A result builder of content states for a preview.

@@ -72,6 +72,20 @@ extension PreviewRecords {
         }))
   }
 
+  /// Adds a preview of a widget with the timeline of a provider for a SiriKit intent.
+  public static func add<W: Widget, P: IntentTimelineProvider>(
+    _ name: String? = nil, as family: WidgetFamily, using intent: P.Intent,
+    widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> P
+  ) {
+    record(
+      name,
+      WidgetPreview(family: family, widget: { widget().members }) { source, context, _ in
+        let own = IntentSource(
+          provider: timelineProvider(), content: { (_: P.Entry) in EmptyView() }, chosen: intent)
+        return await own.rawTimeline(context).compactMap(source.entry)
+      })
+  }
+
   /// Adds a preview of a Live Activity with content states.
   public static func add<W: Widget, A: ActivityAttributes>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: A,

@@ -182,13 +182,22 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
   }
 
   package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
+    let timeline = await ask(context)
+    return SourceTimeline(entries: timeline.entries.map(sourceEntry), policy: timeline.policy)
+  }
+
+  /// The provider's timeline.
+  func rawTimeline(_ context: TimelineProviderContext) async -> [Provider.Entry] {
+    await ask(context).entries
+  }
+
+  private func ask(_ context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
     let answer = await withCheckedContinuation { answer in
       provider.getTimeline(for: chosenIntent, in: context) { @Sendable in
         answer.resume(returning: UncheckedTransfer(value: $0))
       }
     }
-    return SourceTimeline(
-      entries: answer.value.entries.map(sourceEntry), policy: answer.value.policy)
+    return answer.value
   }
 
   private var chosenIntent: Provider.Intent {

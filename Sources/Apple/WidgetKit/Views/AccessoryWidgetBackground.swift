@@ -21,9 +21,9 @@ nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View
   private let content: Content
 
   /// Creates an accessory widget group.
-  nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = content()
+  nonisolated public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
     self.label = label()
+    self.content = content()
   }
 
   /// The label above the circles.
@@ -38,26 +38,46 @@ nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View
 extension AccessoryWidgetGroup where Label == SwiftUI.Text {
   /// Creates an accessory widget group with a localized title.
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.Text(titleKey) }
+    self.init(label: { SwiftUI.Text(titleKey) }, content: content)
   }
   /// Creates an accessory widget group with an unlocalized title.
   @_disfavoredOverload
   nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.Text(title) }
+    self.init(label: { SwiftUI.Text(title) }, content: content)
   }
+}
+
+extension AccessoryWidgetGroup where Label == SwiftUI.Label<SwiftUI.Text, SwiftUI.Image> {
+  /// Creates an accessory widget group with a localized title and a symbol.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, content: content)
+  }
+  /// Creates an accessory widget group with an unlocalized title and a symbol.
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, content: content)
+  }
+  /// Creates an accessory widget group with a localized title and an image of the catalogue.
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content
+  ) { self.init(label: { SwiftUI.Label(titleKey, image: image) }, content: content) }
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.EmptyView {
   /// Creates an accessory widget group.
   nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { SwiftUI.EmptyView() }
+    self.init(label: { SwiftUI.EmptyView() }, content: content)
   }
 }
 
 extension View {
   /// Sets the shape of the circles in a group.
   nonisolated public func accessoryWidgetGroupStyle(
-    _ style: AccessoryWidgetGroupStyle
+    _ style: AccessoryWidgetGroupStyle = .automatic
   ) -> some View { recorded("accessoryWidgetGroupStyle") }
 }
 

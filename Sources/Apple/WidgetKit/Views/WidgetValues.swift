@@ -37,10 +37,22 @@ private enum Keys {
     static var defaultValue: SwiftUI.EdgeInsets { SwiftUI.EdgeInsets() }
   }
   enum Activity: EnvironmentKey { static var defaultValue: ActivityFamily { .medium } }
+  enum ReducedUpdates: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Fullscreen: EnvironmentKey { static var defaultValue: Bool { false } }
   enum LimitedIsland: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Label: EnvironmentKey { static var defaultValue: Bool { false } }
   enum Detail: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
+}
+
+/// The key of the size classes of the places that show a Live Activity.
+public struct SupportedActivityFamiliesEnvironmentKey: EnvironmentKey {
+  /// The size class of the Lock Screen.
+  public static var defaultValue: Set<ActivityFamily> { [.medium] }
+}
+
+extension ActivityFamily: CustomStringConvertible {
+  /// The name of the size class.
+  public var description: String { rawValue }
 }
 
 extension SwiftUI.EnvironmentValues {
@@ -68,6 +80,16 @@ extension SwiftUI.EnvironmentValues {
   public var activityFamily: ActivityFamily {
     get { self[Keys.Activity.self] }
     set { self[Keys.Activity.self] = newValue }
+  }
+  /// The size classes of the places that show a Live Activity.
+  public var supportedActivityFamilies: Set<ActivityFamily> {
+    get { self[SupportedActivityFamiliesEnvironmentKey.self] }
+    set { self[SupportedActivityFamiliesEnvironmentKey.self] = newValue }
+  }
+  /// Whether the system updates a Live Activity less often than its app asks for.
+  public var isActivityUpdateReduced: Bool {
+    get { self[Keys.ReducedUpdates.self] }
+    set { self[Keys.ReducedUpdates.self] = newValue }
   }
   /// Whether a Live Activity fills the screen, as in StandBy.
   public var isActivityFullscreen: Bool {

@@ -56,11 +56,18 @@ public struct RelevanceEntriesProviderContext: Sendable {
   package let told: ToldSize
 }
 
+/// A source of a relevant widget's entries.
+@MainActor
+package protocol RelevantSource: TimelineSource {
+  /// Returns those entries that are of the source's type, with their views.
+  func shown(_ entries: [any RelevanceEntry]) -> [SourceEntry]
+}
+
 /// The entries of a provider's relevant configurations.
 ///
 /// The system shows a card for each of them at the same time. In an archive they are a minute
 /// apart, so that each one can be selected by its date.
-struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: TimelineSource {
+struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: RelevantSource {
   package let provider: Provider
   package let content: @MainActor (Provider.Entry) -> Content
   /// The provider's relevant configurations, requested once.
@@ -88,10 +95,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
   }
 
   package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
-    let request = UncheckedTransfer(value: (provider, await configurations()))
-    let made = await Self.entries(request, Self.context(context)).value
-    let start = Date()
-    let entries = made.enumerated().map { entry($1, at: start + 60 * Double($0)) }
+    let entries = shown(await rawEntries(context))
     // A widget that is never relevant is not shown; its placeholder shows its appearance.
     guard !entries.isEmpty else {
       return SourceTimeline(entries: [await placeholder(context)], policy: .never)
@@ -100,6 +104,22 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Timel
   }
 
   package func entry(_ entry: any TimelineEntry) -> SourceEntry? { nil }
+
+  package func shown(_ entries: [any RelevanceEntry]) -> [SourceEntry] {
+    let start = Date()
+    return entries.compactMap { $0 as? Provider.Entry }.enumerated().map { index, own in
+      entry(own, at: start + 60 * Double(index))
+    }
+  }
+
+  /// The provider's entries for configurations; for those that are relevant by default.
+  func rawEntries(
+    _ context: TimelineProviderContext, _ chosen: [Provider.Configuration]? = nil
+  ) async -> [Provider.Entry] {
+    let known = if let chosen { chosen } else { await configurations() }
+    let request = UncheckedTransfer(value: (provider, known))
+    return await Self.entries(request, Self.context(context)).value
+  }
 
   private func entry(_ entry: Provider.Entry, at date: Date) -> SourceEntry {
     SourceEntry(date: date, relevance: nil) { AnyView(content(entry)) }

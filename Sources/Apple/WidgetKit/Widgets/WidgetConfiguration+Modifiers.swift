@@ -53,6 +53,12 @@ extension WidgetConfiguration {
     _ styles: [WidgetMountingStyle]
   ) -> some WidgetConfiguration { described { $0.record("supportedMountingStyles") } }
 
+  /// Connects a relevant widget of Apple Watch with the widget that it replaces in the Smart Stack,
+  /// which is not drawn.
+  public func associatedKind(_ associatedKind: String?) -> some WidgetConfiguration {
+    described { $0.record("associatedKind") }
+  }
+
   /// Sets the material of a widget on visionOS, which is not drawn.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
     described { $0.record("widgetTexture") }

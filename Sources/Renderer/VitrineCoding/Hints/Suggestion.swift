@@ -1,8 +1,9 @@
 /// Finds the name that was probably meant.
 package enum Suggestion {
-  /// Names in quotes, separated by commas.
+  /// Names in quotes, separated by commas; one that occurs twice is no choice, and named once.
   package static func list(_ names: some Collection<String>) -> String {
-    names.map { "'\($0)'" }.joined(separator: ", ")
+    var named: Set<String> = []
+    return names.filter { named.insert($0).inserted }.map { "'\($0)'" }.joined(separator: ", ")
   }
 
   /// A hint such as `did you mean 'vStack'?`, or the list of names when it is short.

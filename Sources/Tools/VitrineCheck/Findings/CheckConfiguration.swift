@@ -85,16 +85,12 @@ public struct CheckConfiguration: Hashable, Sendable {
   /// - Parameter most: the highest severity of an observation whose limit is less certain than
   ///   others of its rule, unless the configuration sets one.
   func severity(of rule: CheckRule, atMost most: FindingSeverity? = nil) -> FindingSeverity {
-    guard rules[rule.id.rawValue] != nil else { return min(rule.severity, most ?? .error) }
-    return configuredSeverity(of: rule)
-  }
-
-  private func configuredSeverity(of rule: CheckRule) -> FindingSeverity {
     switch rules[rule.id.rawValue] {
     case .error: .error
     case .warning: .warning
     case .note: .note
-    case .off, nil: rule.severity
+    case .off: rule.severity
+    case nil: min(rule.severity, most ?? .error)
     }
   }
 

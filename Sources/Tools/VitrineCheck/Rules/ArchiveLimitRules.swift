@@ -35,13 +35,10 @@ enum ArchiveLimitRules {
 
   /// Timers that end after the activity has.
   private static func timers(_ values: ArchiveValues) -> [Observation] {
-    guard values["liveActivity"] != nil else { return [] }
+    guard values.isActivity else { return [] }
     return values.shown.flatMap { state -> [Observation] in
-      guard let start = state.members?["date"]?.date else { return [] }
-      let timers =
-        ArchiveWalk.values(of: "timer", in: state.value, at: state.path)
-        + ArchiveWalk.values(of: "timerInterval", in: state.value, at: state.path)
-      return timers.compactMap { place in
+      guard let start = state.date else { return [] }
+      return (state[.timer] + state[.timerInterval]).compactMap { place in
         guard let end = place.members?["end"]?.date, end - start > ActivityLifetime.running else {
           return nil
         }
@@ -57,7 +54,7 @@ enum ArchiveLimitRules {
 
 extension JSONValue {
   /// The date that a text names, in seconds since 1970.
-  fileprivate var date: Double? {
+  var date: Double? {
     guard case .string(let text) = self else { return nil }
     return ArchiveDate(text)?.secondsSince1970
   }

@@ -1,83 +1,98 @@
 import Vitrine
 
-/// A walk through the values of an archive, from the outside in.
-struct ArchiveWalk {
-  /// A value, and the keys and indices around it.
-  struct Place {
-    let path: NodePath
-    let value: JSONValue
+/// A key whose values rules look for in an archive.
+enum SoughtKey: String, CaseIterable {
+  case progressView, symbolEffect, isActivityFullscreen, timer, timerInterval
+}
 
-    /// The members of an object; `nil` for other values.
-    var members: [String: JSONValue]? {
-      if case .object(let members) = value { members } else { nil }
-    }
+/// A value of an archive, and the keys and indices around it.
+struct ArchivePlace {
+  let path: NodePath
+  let value: JSONValue
+
+  /// The members of an object; `nil` for other values.
+  var members: [String: JSONValue]? { value.members }
+}
+
+/// An entry of a timeline, or a state of a Live Activity, with the values that rules look for.
+struct ShownArchive {
+  /// Its date, in seconds since 1970; `nil` if it has none.
+  let date: Double?
+  private var found: [SoughtKey: [ArchivePlace]] = [:]
+
+  init(_ value: JSONValue, at path: [NodePath.Step]) {
+    date = value.members?["date"]?.date
+    var steps = path
+    search(value, &steps)
   }
 
-  /// Calls a closure with each value inside another one, in the order of keys and indices.
-  static func forEach(_ value: JSONValue, at path: NodePath, _ body: (Place) -> Void) {
-    body(Place(path: path, value: value))
+  /// The values that a key has anywhere inside, in the order of keys and indices.
+  subscript(key: SoughtKey) -> [ArchivePlace] { found[key] ?? [] }
+
+  /// Searches from the outside in; a path is made only for what is found.
+  private mutating func search(_ value: JSONValue, _ steps: inout [NodePath.Step]) {
     switch value {
     case .object(let members):
+      for key in SoughtKey.allCases {
+        guard let member = members[key.rawValue] else { continue }
+        let path = NodePath(steps + [.key(key.rawValue)])
+        found[key, default: []].append(ArchivePlace(path: path, value: member))
+      }
       for (key, member) in members.sorted(by: { $0.key < $1.key }) {
-        forEach(member, at: NodePath(path.steps + [.key(key)]), body)
+        search(member, .key(key), &steps)
       }
     case .array(let elements):
-      for (index, element) in elements.enumerated() {
-        forEach(element, at: NodePath(path.steps + [.index(index)]), body)
-      }
+      for (index, element) in elements.enumerated() { search(element, .index(index), &steps) }
     case .string, .number, .bool, .null: break
     }
   }
 
-  /// All values inside another one that have a key, with what it names.
-  static func values(
-    of key: String, in value: JSONValue, at path: NodePath = NodePath()
-  ) -> [Place] {
-    var found: [Place] = []
-    forEach(value, at: path) { place in
-      guard let member = place.members?[key] else { return }
-      found.append(Place(path: NodePath(place.path.steps + [.key(key)]), value: member))
-    }
-    return found
+  private mutating func search(
+    _ value: JSONValue, _ step: NodePath.Step, _ steps: inout [NodePath.Step]
+  ) {
+    steps.append(step)
+    search(value, &steps)
+    steps.removeLast()
   }
 }
 
 /// An archive as JSON, as rules read it that look at more than one picture.
 struct ArchiveValues {
-  /// The archive without its assets.
-  let root: JSONValue
-  /// Its size in bytes.
+  /// The entries of a timeline, or the states of a Live Activity.
+  let shown: [ShownArchive]
+  /// Whether it is the archive of a Live Activity.
+  let isActivity: Bool
+  /// The size without assets, in bytes.
   let size: Int
 
   /// Reads an archive; `nil` for one that cannot be written.
   init?(_ archive: WidgetArchive) {
     var own = archive
     own.resources = SharedResources()
-    guard let bytes = try? ArchiveEncoder.encode(own), let root = try? JSONValue(json: bytes) else {
-      return nil
-    }
-    (self.root, size) = (root, bytes.count)
+    guard let bytes = try? ArchiveEncoder.encode(own),
+      let members = try? JSONValue(json: bytes).members
+    else { return nil }
+    let states = members["liveActivity"]?.members?["states"]?.elements
+    isActivity = members["liveActivity"] != nil
+    size = bytes.count
+    shown =
+      members["entries"]?.elements.map { ArchiveValues.shown($0, [.key("entries")]) }
+      ?? states.map { ArchiveValues.shown($0, [.key("liveActivity"), .key("states")]) } ?? []
   }
 
-  /// A value of the archive; `nil` if there is none.
-  subscript(key: String) -> JSONValue? {
-    if case .object(let members) = root { members[key] } else { nil }
+  private static func shown(_ values: [JSONValue], _ path: [NodePath.Step]) -> [ShownArchive] {
+    values.enumerated().map { ShownArchive($1, at: path + [.index($0)]) }
+  }
+}
+
+extension JSONValue {
+  /// The members of an object; `nil` for other values.
+  fileprivate var members: [String: JSONValue]? {
+    if case .object(let members) = self { members } else { nil }
   }
 
-  /// The entries of a timeline, or the states of a Live Activity, with their paths.
-  var shown: [ArchiveWalk.Place] {
-    if case .array(let entries)? = self["entries"] {
-      return places(entries, [.key("entries")])
-    }
-    guard case .object(let activity)? = self["liveActivity"],
-      case .array(let states)? = activity["states"]
-    else { return [] }
-    return places(states, [.key("liveActivity"), .key("states")])
-  }
-
-  private func places(_ values: [JSONValue], _ path: [NodePath.Step]) -> [ArchiveWalk.Place] {
-    values.enumerated().map { index, value in
-      ArchiveWalk.Place(path: NodePath(path + [.index(index)]), value: value)
-    }
+  /// The elements of an array; `nil` for other values.
+  fileprivate var elements: [JSONValue]? {
+    if case .array(let elements) = self { elements } else { nil }
   }
 }

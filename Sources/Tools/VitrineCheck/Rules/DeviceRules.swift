@@ -40,29 +40,26 @@ enum DeviceRules {
   }
 
   private static func spinners(_ values: ArchiveValues) -> [Observation] {
-    values.shown.flatMap { ArchiveWalk.values(of: "progressView", in: $0.value, at: $0.path) }
-      .compactMap { place in
-        guard let members = place.members, members["value"] == nil,
-          members["timerInterval"] == nil
-        else { return nil }
-        return still(place.path, "the progress view without a value")
-      }
+    values.shown.flatMap(\.[.progressView]).compactMap { place in
+      guard let members = place.members, members["value"] == nil, members["timerInterval"] == nil
+      else { return nil }
+      return still(place.path, "the progress view without a value")
+    }
   }
 
   /// Symbol effects that repeat; those for a value play once, when an entry changes it.
   private static func effects(_ values: ArchiveValues) -> [Observation] {
-    values.shown.flatMap { ArchiveWalk.values(of: "symbolEffect", in: $0.value, at: $0.path) }
-      .compactMap { place in
-        let isTransition = place.path.steps.contains(.key("transition"))
-        let repeats =
-          switch place.value {
-          case .string: true
-          case .object(let members): members["value"] == nil
-          case .array, .number, .bool, .null: false
-          }
-        guard repeats, !isTransition else { return nil }
-        return still(place.path, "the repeating symbol effect")
-      }
+    values.shown.flatMap(\.[.symbolEffect]).compactMap { place in
+      let isTransition = place.path.steps.contains(.key("transition"))
+      let repeats =
+        switch place.value {
+        case .string: true
+        case .object(let members): members["value"] == nil
+        case .array, .number, .bool, .null: false
+        }
+      guard repeats, !isTransition else { return nil }
+      return still(place.path, "the repeating symbol effect")
+    }
   }
 
   private static func still(_ path: NodePath, _ name: String) -> Observation {
@@ -77,10 +74,7 @@ enum DeviceRules {
     guard let target = document.archive.deploymentTarget, target < firstFullScreen else {
       return []
     }
-    let read = values.shown.flatMap {
-      ArchiveWalk.values(of: "isActivityFullscreen", in: $0.value, at: $0.path)
-    }
-    return read.prefix(1).map { place in
+    return values.shown.flatMap(\.[.isActivityFullscreen]).prefix(1).map { place in
       Observation(
         rule: .deviceFullScreen, path: place.path, view: place.path.description,
         message: "isActivityFullscreen is read, and the widget supports iOS \(target.brief), where "

@@ -2,14 +2,22 @@ import CVitrineResources
 import Vitrine
 
 /// A file of `Templates`, in which words in capitals stand for names.
-enum Template {
-  case widget, liveActivity, control, archive, widgetTests, previewTests
-  case metric, list, ring, chart, image, timer, photo, skill
+struct Template {
+  static let widget = Template(vitrine_template_widget())
+  static let liveActivity = Template(vitrine_template_live_activity())
+  static let control = Template(vitrine_template_control())
+  static let archive = Template(vitrine_template_archive())
+  static let widgetTests = Template(vitrine_template_widget_tests())
+  static let previewTests = Template(vitrine_template_preview_tests())
+  static let photo = Template(vitrine_template_photo())
+  static let skill = Template(vitrine_template_skill())
 
   /// The file as it is.
-  var text: String {
+  let text: String
+
+  init(_ resource: VitrineResource) {
     let bytes = UnsafeBufferPointer(start: resource.bytes, count: resource.count)
-    return String(decoding: bytes, as: UTF8.self)
+    text = String(decoding: bytes, as: UTF8.self)
   }
 
   /// Returns the file's text with the names of a project.
@@ -30,24 +38,5 @@ enum Template {
     guard let (word, value) = words.first else { return text }
     return text.split(separator: word, omittingEmptySubsequences: false)
       .map { filled(String($0), with: words.dropFirst()) }.joined(separator: value)
-  }
-
-  private var resource: VitrineResource {
-    switch self {
-    case .widget: vitrine_template_widget()
-    case .liveActivity: vitrine_template_live_activity()
-    case .control: vitrine_template_control()
-    case .archive: vitrine_template_archive()
-    case .widgetTests: vitrine_template_widget_tests()
-    case .previewTests: vitrine_template_preview_tests()
-    case .metric: vitrine_template_metric()
-    case .list: vitrine_template_list()
-    case .ring: vitrine_template_ring()
-    case .chart: vitrine_template_chart()
-    case .image: vitrine_template_image()
-    case .timer: vitrine_template_timer()
-    case .photo: vitrine_template_photo()
-    case .skill: vitrine_template_skill()
-    }
   }
 }

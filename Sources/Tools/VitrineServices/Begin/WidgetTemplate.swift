@@ -1,3 +1,5 @@
+import CVitrineResources
+
 /// What the widget of a new package shows.
 package enum WidgetTemplate: String, CaseIterable, Sendable {
   /// How much of a whole is done, as text and as a bar.
@@ -19,12 +21,12 @@ package enum WidgetTemplate: String, CaseIterable, Sendable {
   var file: Template {
     switch self {
     case .progress: .widget
-    case .metric: .metric
-    case .list: .list
-    case .ring: .ring
-    case .chart: .chart
-    case .image: .image
-    case .timer: .timer
+    case .metric: Template(vitrine_template_metric())
+    case .list: Template(vitrine_template_list())
+    case .ring: Template(vitrine_template_ring())
+    case .chart: Template(vitrine_template_chart())
+    case .image: Template(vitrine_template_image())
+    case .timer: Template(vitrine_template_timer())
     }
   }
 

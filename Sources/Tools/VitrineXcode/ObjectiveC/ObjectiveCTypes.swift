@@ -93,6 +93,7 @@ struct ObjectiveCTypes {
   /// Source: Apple's "Working with Foundation Types".
   private static let bridged = [
     "NSString": "String", "NSDate": "Date", "NSData": "Data", "NSURL": "URL", "NSUUID": "UUID",
+    "NSPersonNameComponents": "PersonNameComponents",
     "NSDateComponents": "DateComponents", "NSCalendar": "Calendar", "NSTimeZone": "TimeZone",
     "NSLocale": "Locale", "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet",
     "NSError": "any Error", "NSURLRequest": "URLRequest", "NSNotification": "Notification",

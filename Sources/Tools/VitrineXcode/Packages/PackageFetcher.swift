@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrineProcess
 
 /// Fetches packages with the package manager, at the versions that a project pins.
@@ -84,11 +85,12 @@ package struct PackageFetcher: Sendable {
     queue.maxConcurrentOperationCount = PackageFetcher.width
     for package in packages {
       queue.addOperation {
-        answers.add(package.identity, self.fetch(package, until: end, toolchain))
+        let answer = self.fetch(package, until: end, toolchain)
+        answers.all.withLock { $0[package.identity] = answer }
       }
     }
     queue.waitUntilAllOperationsAreFinished()
-    return answers.all
+    return answers.all.withLock(\.self)
   }
 
   private func fetch(
@@ -226,13 +228,6 @@ private struct Attempt {
 }
 
 /// Answers that threads share.
-private final class SharedAnswers: @unchecked Sendable {
-  private let lock = NSLock()
-  private var answers: [String: PackageCheckouts.Answer] = [:]
-
-  var all: [String: PackageCheckouts.Answer] { lock.withLock { answers } }
-
-  func add(_ identity: String, _ answer: PackageCheckouts.Answer) {
-    lock.withLock { answers[identity] = answer }
-  }
+private final class SharedAnswers: Sendable {
+  let all = Mutex<[String: PackageCheckouts.Answer]>([:])
 }
