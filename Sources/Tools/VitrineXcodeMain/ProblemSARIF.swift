@@ -1,15 +1,16 @@
 import Vitrine
 import VitrineCheck
 import VitrineCommandLine
+import VitrineSnapshot
 
 /// Problems of Swift code as SARIF, which code scanning shows next to the lines of a pull request.
-package struct ProblemSARIF {
+struct ProblemSARIF {
   /// The folder below which the problems name files.
   let root: String
   /// Whether the run did its work.
   let isSuccessful: Bool
 
-  package init(root: String, isSuccessful: Bool) {
+  init(root: String, isSuccessful: Bool) {
     (self.root, self.isSuccessful) = (root, isSuccessful)
   }
 
@@ -20,7 +21,7 @@ package struct ProblemSARIF {
   ]
 
   /// Writes the file.
-  package func write(_ problems: [ReportedDiagnostic], to file: String) throws(CommandError) {
+  func write(_ problems: [ReportedDiagnostic], to file: String) throws(CommandError) {
     let rules = ProblemSARIF.rules.map { rule -> JSONValue in
       [
         "id": .string(rule.id), "shortDescription": ["text": .string(rule.text)],
