@@ -382,8 +382,8 @@ let tools = Floor(
     .target(
       name: "VitrineXcode",
       dependencies: [
-        "CLibraries", "VitrineFiles", "VitrineCoding", "VitrineDevices", "VitrineSyntax",
-        "VitrineProcess", "VitrineIsolation",
+        "CLibraries", "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineDevices",
+        "VitrineSyntax", "VitrineProcess", "VitrineIsolation",
       ],
       swiftSettings: parserSettings),
     // Assertions for tests: the only target that links the testing libraries.

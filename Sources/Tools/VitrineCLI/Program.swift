@@ -4,6 +4,7 @@ import VitrineCairo
 import VitrineCommandLine
 import VitrinePictures
 import VitrinePlatform
+import VitrineProcess
 import VitrineServices
 
 /// The process, from its command line to its exit code.
@@ -30,13 +31,20 @@ package enum Program {
   package static func runXcode(
     _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
   ) -> Never {
-    let words = ProcessArguments.words
+    var words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
+    let answersEdits = words.first == ProjectConversation.argument
+    if answersEdits { words.removeFirst() }
     end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
       guard words.first == PreviewsCommand.mark else {
-        return try run(XcodeCommand.self, words, console, work)
+        return try run(XcodeCommand.self, words, console) {
+          (options, console) throws(CommandError) in
+          var options = options
+          options.answersEdits = answersEdits
+          return try work(options, console)
+        }
       }
       return try run(PreviewsCommand.self, Array(words.dropFirst()), console, work)
     }

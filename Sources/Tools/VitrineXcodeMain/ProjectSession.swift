@@ -11,7 +11,7 @@ import VitrineXcode
 struct ProjectSession {
   private let command: ProjectOptions
   private let console: Console
-  private let project: ProjectRun
+  let project: ProjectRun
   private let progress: ProjectProgress
   /// What the gallery said of the target that is drawn.
   private let drawing: DrawingProblems
@@ -66,13 +66,11 @@ struct ProjectSession {
   }
 
   func run() throws(CommandError) -> ExitCode {
+    if command.answersEdits { return try ProjectServing(self, console).run() }
     do throws(ProjectError) {
       if command.prepares { return try prepare() }
       if command.cleans { return try clean() }
-      var reading = ProjectReader.Options()
-      reading.isOfPreviews = project.options.goal == .previews
-      reading.platform = project.options.platform
-      let model = try ProjectReader.read(project.options.project, options: reading)
+      let model = try read()
       if command.initializes { return try initialize(model) }
       if command.buildsOnly { return try draw(model, into: URL(filePath: ".")) }
       guard let output = command.output else { return try list(model) }
@@ -80,6 +78,13 @@ struct ProjectSession {
     } catch {
       throw .project(error)
     }
+  }
+
+  func read() throws(ProjectError) -> ProjectModel {
+    var reading = ProjectReader.Options()
+    reading.isOfPreviews = project.options.goal == .previews
+    reading.platform = project.options.platform
+    return try ProjectReader.read(project.options.project, options: reading)
   }
 
   // MARK: Prepare
@@ -129,6 +134,21 @@ struct ProjectSession {
   // MARK: Draw
 
   private func draw(_ model: ProjectModel, into output: URL) throws(ProjectError) -> ExitCode {
+    let (reports, problems) = try reports(model, into: output)
+    if command.isJSON { try show(reports) }
+    let ending = TargetReport.ending(of: reports)
+    try writeSARIF(problems, of: model, isSuccessful: ending != .failed)
+    switch ending {
+    case .complete: return .done
+    case .inPart: return .leftOut
+    case .failed: return .problems
+    }
+  }
+
+  /// Builds all chosen targets, and draws them unless only programs are wanted.
+  func reports(
+    _ model: ProjectModel, into output: URL
+  ) throws(ProjectError) -> (all: [TargetReport], problems: [ReportedDiagnostic]) {
     var reports: [TargetReport] = []
     var problems: [ReportedDiagnostic] = []
     let targets = try project.targets(of: model)
@@ -157,14 +177,7 @@ struct ProjectSession {
       text.report(on: console, isQuiet: command.isQuiet, in: place)
       problems += text.problems
     }
-    if command.isJSON { try show(reports) }
-    let ending = TargetReport.ending(of: reports)
-    try writeSARIF(problems, of: model, isSuccessful: ending != .failed)
-    switch ending {
-    case .complete: return .done
-    case .inPart: return .leftOut
-    case .failed: return .problems
-    }
+    return (reports, problems)
   }
 
   private func writeSARIF(

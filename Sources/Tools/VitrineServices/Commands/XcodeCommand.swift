@@ -122,6 +122,8 @@ package struct ProjectOptions: ParsableArguments {
   package var cleans = false
   /// Whether to build programs without archives and pictures.
   package var buildsOnly = false
+  /// Whether to build at each request of another process, and to stage the edits in between.
+  package var answersEdits = false
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   package var showsBackgroundNotice = false
   /// Whether to run what views do when they appear.

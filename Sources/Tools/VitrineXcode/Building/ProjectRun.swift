@@ -173,12 +173,17 @@ package struct ProjectRun {
 
   /// Copies of packages from elsewhere.
   ///
-  /// - Parameter isFetching: whether packages that are not on the machine are fetched.
-  func checkouts(for model: ProjectModel, isFetching: Bool) -> PackageCheckouts {
-    let folder = folders.packages
+  /// - Parameters:
+  ///   - isFetching: whether packages that are not on the machine are fetched.
+  ///   - findsFetched: whether those are found that were fetched before.
+  func checkouts(
+    for model: ProjectModel, isFetching: Bool, findsFetched: Bool = false
+  ) -> PackageCheckouts {
     let fetcher = PackageFetcher(
-      folder, configurations: model.packageConfigurations, progress: progress)
-    return PackageCheckouts(folders: options.packages, fetcher: isFetching ? fetcher : nil)
+      folders.packages, configurations: model.packageConfigurations, fetches: isFetching,
+      progress: progress)
+    return PackageCheckouts(
+      folders: options.packages, fetcher: isFetching || findsFetched ? fetcher : nil)
   }
 
   /// The reports on targets before anything is compiled.

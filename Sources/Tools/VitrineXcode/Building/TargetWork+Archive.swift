@@ -9,14 +9,22 @@ extension TargetWork {
       vitrine: run.options.vitrine)
   }
 
+  /// A report with the program and its arguments.
+  func named(_ report: TargetReport) -> TargetReport {
+    var report = report
+    report.program = place.program.path
+    report.programArguments = place.words(data: data) + arguments
+    report.outcome = .built
+    return report
+  }
+
+  private var data: URL { folder.appending(path: "data") }
+  private var arguments: [String] { run.options.archiveArguments + target.archiveArguments }
+
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {
     let program = place.program
-    let data = folder.appending(path: "data")
-    let arguments = run.options.archiveArguments + target.archiveArguments
     guard !run.options.buildsOnly else {
-      report.program = program.path
-      report.programArguments = place.words(data: data) + arguments
-      report.outcome = .built
+      report = named(report)
       return
     }
     run.progress("archiving \(target.name)")
@@ -50,7 +58,8 @@ extension TargetWork {
       ProjectRun.Pictures(
         widgets: result.archives, previews: result.previews,
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
-        device: target.goal == .previews ? nil : target.device, goal: target.goal, reached: report.reached, replaced: result.replaced,
+        device: target.goal == .previews ? nil : target.device, goal: target.goal,
+        reached: report.reached, replaced: result.replaced,
         names: names))
     guard areDrawn, result.hasAll, report.absent.isEmpty else {
       report.outcome = .failed

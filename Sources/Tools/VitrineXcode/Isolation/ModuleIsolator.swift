@@ -75,7 +75,7 @@ import VitrineProcess
       result.failure = rounds(&work, &missed, &said)
       let isolation = work.isolation
       result.missed = missed.sorted()
-      result.texts = isolation.changedTexts()
+      (result.texts, result.lines) = (isolation.changedTexts(), isolation.changedLines)
       if !isolation.typeDeclarations.isEmpty {
         result.texts[IsolatedModule.typesFile] = isolation.typeDeclarations
       }

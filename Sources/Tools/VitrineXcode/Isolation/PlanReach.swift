@@ -18,8 +18,9 @@
 
     /// Reads all sources of a plan.
     ///
+    /// - Parameter known: sources that were read for an earlier plan.
     /// - Throws: `ProjectError` for files that cannot be read.
-    init(_ plan: StagingPlan) throws(ProjectError) {
+    init(_ plan: StagingPlan, known: KnownSources = KnownSources()) throws(ProjectError) {
       self.plan = plan
       var sources: [ReachableCode.Source] = []
       var places: [(module: Int, path: String)] = []
@@ -33,7 +34,7 @@
           places.append((number, path))
         }
       }
-      (code, self.places) = (ReachableCode(sources), places)
+      (code, self.places) = (ReachableCode(sources, known: known), places)
     }
 
     /// The plan without the code that no widget reaches.
