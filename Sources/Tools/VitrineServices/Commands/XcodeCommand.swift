@@ -77,7 +77,7 @@ package struct XcodeCommand: EmptiableCommand {
     .flag(
       "keep-staging", \.options.keepsStaging,
       "Build staged files unchanged, with your edits"),
-    .allowEmpty(\.options.allowsEmpty), .quiet(\.options.isQuiet), .json(\.options.isJSON),
+    .path(\.operands), .allowEmpty(\.options.allowsEmpty), .quiet(\.options.isQuiet), .json(\.options.isJSON),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
