@@ -20,7 +20,7 @@ demo: packages  ## Create a gallery of the examples in gallery/ and open it.
 	@Scripts/build.sh "Compiling vitrine and the example widgets" --products vitrine,ExampleWidgets
 	@.build/debug/ExampleWidgets archive --fresh --data .build/example-data \
 	  --date 2026-01-31T09:41:00Z -o $(WIDGETS)
-	@.build/debug/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --design ios26,ios18 --title "Vitrine" -o gallery/
+	@.build/debug/vitrine gallery $(EXAMPLES) $(WIDGETS)/*.json --design ios27 --title "Vitrine" -o gallery/
 	@if [ -n "$$DISPLAY$$WAYLAND_DISPLAY" ]; then xdg-open gallery/index.html 2>/dev/null || true; fi
 	@echo "The gallery is $(CURDIR)/gallery/index.html: open it in any browser."
 

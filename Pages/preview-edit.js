@@ -112,7 +112,7 @@ const Editor = (() => {
   }
 
   async function open() {
-    if (!widget()?.isConfigurable) return;
+    if (!widget()?.parameters.length) return;
     find("#editing-title").textContent = Sidebar.title(widget());
     find("#parameters").replaceChildren();
     find("#editing").showModal();
@@ -125,7 +125,7 @@ const Editor = (() => {
 
   /** Offers the sheet for widgets that have parameters. */
   function button() {
-    find("#edit").hidden = !widget()?.isConfigurable;
+    find("#edit").hidden = !widget()?.parameters.length;
     find("#edit").setAttribute("aria-pressed", String(Boolean(live.choice.options.parameter)));
   }
 

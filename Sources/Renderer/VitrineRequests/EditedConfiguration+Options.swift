@@ -22,7 +22,7 @@ extension EditedConfiguration {
     ) { axes, name in axes.choose(name) }.suggested(for: ["config"]),
     .option(
       "parameter", .parameters,
-      "Parameter under 'Edit Widget'; entities by name or identifier, enumerations by their word; given "
+      "Parameter under 'Edit Widget', as unit=percent; entities by name or identifier, enumerations by their word; given "
         + "again with another value, another picture",
       isRepeatable: true
     ) { axes, values in

@@ -167,7 +167,7 @@ extension RequestAxis {
       return
     }
     if !axes.includesAllTargets { axes.target = ((axes.target ?? []) + targets).withoutRepeats }
-  }
+  }.suggested(for: ["size", "sizes", "widget-family"])
 
   /// A press, taps on toggles and waiting for a reload are combined to one interaction.
   static let interactionOptions: [ArgumentDefinition<RequestAxes>] = [

@@ -10,6 +10,8 @@ public struct Checker: Sendable {
   public var targets: [RenderTarget]?
   /// The devices to check; `nil` for the standard and the smallest one of each family.
   public var devices: [Device]?
+  /// The configurations to check; `nil` for those that a widget recommends.
+  package var edited: [EditedConfiguration]?
   /// Returns the archive of a widget that was made for a request; `nil` if there is only one.
   package var archived: Archived?
   private let renderer: Renderer

@@ -115,6 +115,14 @@ extension AppIntent {
     return intent
   }
 
+  /// The type and the values in archives of a toggle's intent; an intent that sets a value is given
+  /// the other state.
+  package func archived(turning isOn: Bool) -> Action.Intent {
+    var intent = archived
+    if self is any SetValueIntent { intent.parameters["value"] = .bool(!isOn) }
+    return intent
+  }
+
   /// Sets parameters without a value to the defaults of their queries.
   package func takeDefaults() async {
     for (_, parameter) in parameters { await parameter.takeDefault() }

@@ -24,6 +24,22 @@ extension String {
     /// Encodes the key and its arguments.
     public func encode(to encoder: any Encoder) throws { try text.encode(to: encoder) }
 
+    /// The type of a value that is given later, as in the format for a number of entities.
+    public enum Placeholder: Hashable, Sendable {
+      /// A whole number, a number with a fraction, or any other value.
+      case int, uint, float, double, object
+
+      fileprivate var specifier: String {
+        switch self {
+        case .int: "%lld"
+        case .uint: "%llu"
+        case .float: "%f"
+        case .double: "%lf"
+        case .object: "%@"
+        }
+      }
+    }
+
     /// Collects the segments of a literal.
     public struct StringInterpolation: StringInterpolationProtocol, Hashable, Sendable {
       package var text = LocalizedText()
@@ -64,6 +80,14 @@ extension String {
       public mutating func appendInterpolation<T: LocalizedNumber>(
         _ number: T, specifier: String
       ) { append(number, specifier) }
+      /// Appends a placeholder for a value that is given later; until then it is empty.
+      public mutating func appendInterpolation(placeholder: Placeholder) {
+        append("", placeholder.specifier)
+      }
+      /// Appends a placeholder in a C format for a value that is given later.
+      public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+        append("", specifier)
+      }
       /// Appends a placeholder for the description of any other value.
       @_disfavoredOverload
       public mutating func appendInterpolation<T>(_ value: T) {

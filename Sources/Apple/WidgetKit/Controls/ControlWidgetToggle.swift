@@ -35,10 +35,7 @@ where Action.ValueType == Bool {
       toggle.onLabel = try context.label(valueLabel(true))
       toggle.offLabel = try context.label(valueLabel(false))
     }
-    var intent = context.checked(action.archived)
-    // A press sets the other state.
-    intent.parameters["value"] = .bool(!isOn)
-    toggle.intent = intent
+    toggle.intent = context.checked(action.archived(turning: isOn))
     toggle.requiresAuthentication = Action.authenticationPolicy != .alwaysAllowed
     var template = ControlTemplate()
     template.toggle = toggle

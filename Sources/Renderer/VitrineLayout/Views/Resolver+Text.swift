@@ -52,11 +52,13 @@ extension Resolver {
     for run in runs {
       let family = run.font.family
       // The system's own faces are always there.
-      guard case .custom = family, known.insert(family).inserted else { continue }
+      guard case .custom(let name) = family, known.insert(family).inserted else { continue }
       if context.textEngine.hasFace(for: family) { continue }
       context.report(
         Diagnostic(
-          .ineffective("there is no face for \(family); the system's face is used"),
+          PlatformFont.named(name) == nil
+            ? .ineffective("there is no face for \(family); the system's face is used")
+            : .ineffective("\(family) is drawn by another face of its kind"),
           path: scope.source.path))
     }
   }

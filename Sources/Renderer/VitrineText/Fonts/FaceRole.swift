@@ -29,6 +29,22 @@ extension FontBook {
     }
   }
 
+  /// The font that is drawn: a font of the platform that is not in the book becomes the system's
+  /// design of its kind, with the weight and slant of its name.
+  func drawn(_ font: ResolvedFont) -> ResolvedFont {
+    guard case .custom(let name) = font.family, !has(name),
+      let platform = PlatformFont.named(name)
+    else { return font }
+    var drawn = font
+    drawn.family = .system(platform.kind.design)
+    drawn.italic = font.italic || platform.isItalic
+    if let weight = platform.weight, font.weight == FontBook.regular { drawn.weight = weight }
+    return drawn
+  }
+
+  /// The weight of a font for which nobody has chosen one.
+  private static let regular = 400.0
+
   /// The names of Apple's own fonts, which are used unchanged if they are provided.
   private static func originals(_ design: FontDesign) -> [String] {
     switch design {

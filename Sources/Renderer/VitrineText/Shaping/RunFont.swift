@@ -22,6 +22,7 @@ final class RunFont: Sendable {
 
   /// Resolves `font` with the faces of `book`.
   init(_ font: ResolvedFont, in book: FontBook) {
+    let font = book.drawn(font)
     self.font = font
     self.book = book
     let primary = FaceFont.primary(font, in: book)

@@ -26,6 +26,7 @@ struct CasePlan {
       let changed = CasePlan.changed(usual, by: [(.appearance, option)], hasPixels: true)
       return CasePlan.resolvable(changed, on: device)
     }
+    if let edited = checker.edited { cases = cases.configured(as: edited, of: document) }
   }
 
   /// Creates a plan of a single picture, including its colours.
@@ -67,5 +68,21 @@ struct CasePlan {
     }
     // A stable order, with combinations of fewer axes first.
     return (1...max(1, most)).flatMap { count in all.filter { $0.count == count } }
+  }
+}
+
+extension [CheckCase] {
+  /// The cases in each configuration that the widget offers.
+  fileprivate func configured(
+    as all: [EditedConfiguration], of document: WidgetDocument
+  ) -> [CheckCase] {
+    let configurations = all.map(document.archive.applicable).withoutRepeats
+    return configurations.flatMap { configuration in
+      map { usual in
+        var own = usual
+        own.request.configuration = configuration
+        return own
+      }
+    }
   }
 }

@@ -220,6 +220,11 @@ extension CheckRule {
       advice: "add the font to the widget's target and to UIAppFonts",
       source: "Apple, Applying custom fonts to text"),
     CheckRule(
+      .limitFace, .note,
+      "A font of the device is drawn by another face here, so that lines may break elsewhere.",
+      advice: "look at these texts on a device, too, or give the font's file with --fonts",
+      source: "Apple, System Fonts"),
+    CheckRule(
       .limitMemory, .warning,
       "The images of all entries together need more memory than the system allows.",
       advice: "make the images smaller, or put fewer entries into a timeline",

@@ -53,6 +53,8 @@ enum LostContentRules {
         observation(.lostSymbol, warning, picture)
       case .ineffective(let text) where text.hasPrefix("there is no face for"):
         observation(.limitFont, warning, picture)
+      case .ineffective(let text) where text.hasSuffix("is drawn by another face of its kind"):
+        observation(.limitFace, warning, picture)
       case .ineffective(let text) where inert(picture).contains(text) && !picture.isOnOtherPlatform:
         observation(.touchInert, warning, picture)
       case .unknownName, .undrawnSymbol, .missingGlyphs, .ineffective: nil

@@ -43,6 +43,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable, Codable {
   case limitImage = "limit.image"
   case limitPush = "limit.push"
   case limitFont = "limit.font"
+  case limitFace = "limit.face"
   case limitMemory = "limit.memory"
   case limitSymbol = "limit.symbol"
   case limitEntries = "limit.entries"

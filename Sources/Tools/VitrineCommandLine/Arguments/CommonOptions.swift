@@ -65,6 +65,13 @@ extension ArgumentDefinition {
       "Folder where widgets keep data between runs; default: .vitrine/widgets in the project")
   }
 
+  /// The option for the path of a package or a project in commands that take it as a word.
+  package static func path(_ keyPath: WritableKeyPath<Root, [String]> & Sendable) -> Self {
+    .option("package", .file("DIR"), "The same as PATH") {
+      $0[keyPath: keyPath].append($1)
+    }
+  }
+
   /// The option for the program or target of widgets.
   package static func widgetTarget(_ keyPath: WritableKeyPath<Root, String?> & Sendable) -> Self {
     .option(

@@ -152,7 +152,8 @@ package struct VerificationOptions: ParsableArguments {
     .option(
       "record", .choice("WORD"), \.record,
       "Which goldens may be written; default: the value of VITRINE_RECORD, or never"),
-    .flag("update", \.updates, "Write missing and failed goldens: --record failed"),
+    .flag("update", \.updates, "Write missing and failed goldens: --record failed")
+      .suggested(for: ["accept", "approve"]),
     .comparison(\.mode), .fontFolder(\.fontFolder),
   ]
   private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }

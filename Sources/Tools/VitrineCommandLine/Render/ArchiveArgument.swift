@@ -73,6 +73,19 @@ package struct ArchiveArgument: Hashable, Sendable {
     }
   }
 
+  /// The path of the archive in the same folder that was probably meant.
+  private var neighbor: String? {
+    let folder = FileWriter.folder(of: argument)
+    guard let name = PathName.last(of: argument),
+      let names = try? FolderLocation(given: folder).open().names()
+    else { return nil }
+    let archives = names.filter { $0.hasSuffix(".json") }
+    let found =
+      archives.sorted().first { [name, name + ".json"].map { $0.lowercased() }.contains($0.lowercased()) }
+      ?? Suggestion.nearest(to: name, among: archives)
+    return found.map { folder == "." ? $0 : folder + "/" + $0 }?.singleLine
+  }
+
   /// Reads the widgets: the only one, or the members of a bundle.
   ///
   /// - Throws: `ArchiveError`.
@@ -81,7 +94,13 @@ package struct ArchiveArgument: Hashable, Sendable {
       guard !Folders.exists(argument) else {
         throw ArchiveError(.unreadable("it is a folder"), file: name)
       }
-      return try WidgetDocument.all(contentsOf: argument, decoder: decoder)
+      do throws(ArchiveError) {
+        return try WidgetDocument.all(contentsOf: argument, decoder: decoder)
+      } catch {
+        guard FileReader.resolved(argument) == nil, let other = neighbor else { throw error }
+        throw ArchiveError(
+          .notInArchive("there is no such file", hint: "did you mean '\(other)'?"), file: name)
+      }
     }
     let bytes: [UInt8]
     do throws(FileError) {

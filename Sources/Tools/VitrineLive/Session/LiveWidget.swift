@@ -17,8 +17,8 @@ package struct LiveWidget: Sendable, Encodable {
   package var displayName: String?
   /// The name of its recommended configuration.
   package var configuration: String?
-  /// Whether it has parameters that people configure.
-  package var isConfigurable: Bool
+  /// The names of the parameters that people configure.
+  package var parameters: [String]
   package var form: Form
   /// The families or presentations that it supports, as values of `--family`.
   package var targets: [String]
@@ -41,7 +41,7 @@ package struct LiveWidget: Sendable, Encodable {
     (kind, displayName, configuration) = (
       archive.kind, archive.displayName, archive.configuration
     )
-    isConfigurable = archive.evaluatedFor?.parameters.isEmpty == false
+    parameters = archive.evaluatedFor?.parameters ?? []
     form =
       isPreview
       ? .preview

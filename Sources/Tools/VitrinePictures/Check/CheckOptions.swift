@@ -31,7 +31,9 @@ struct CheckOptions: ParsableArguments {
   var isForGitHub = false
   var operands: [String] = []
 
-  private static let otherAxes = Set(RequestAxis.all.map(\.name)).subtracting(["target", "device"])
+  private static let otherAxes = Set(RequestAxis.all.map(\.name)).subtracting([
+    "target", "device", "configuration",
+  ])
 
   static let arguments: [ArgumentDefinition<Self>] =
     subject + requested + looks + costs + results

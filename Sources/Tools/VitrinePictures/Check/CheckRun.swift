@@ -84,6 +84,7 @@ struct CheckRun {
     checker.isThorough = options.isThorough
     checker.targets = options.request.axes.target
     checker.devices = options.request.axes.device?.compactMap(\.self)
+    checker.edited = options.request.axes.configuration
     return checker
   }
 

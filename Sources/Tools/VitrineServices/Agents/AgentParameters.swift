@@ -58,7 +58,10 @@ enum AgentParameters {
     let values = parts.dropFirst().filter {
       $0.hasPrefix("one of ") || $0.hasPrefix("for example ")
     }
-    let help = (parts.prefix(1) + values).joined(separator: "; ")
+    let words = parts.first?.lowercased() ?? ""
+    // "Light or dark" needs no list.
+    let isListed = info.allValueStrings.allSatisfy { words.contains($0.lowercased()) }
+    let help = (parts.prefix(1) + (isListed ? [] : values)).joined(separator: "; ")
     let last = ", \(ArgumentType<String>.everything)"
     return CallParameter.Option(
       name: info.name, help: help.hasSuffix(last) ? String(help.dropLast(last.count)) : help)

@@ -174,7 +174,8 @@ extension LiveWidget {
     let count =
       states.map { $0 == 1 ? "1 state" : "\($0) states" }
       ?? (entries.count == 1 ? "1 entry" : "\(entries.count) entries")
-    return "\(id)  \(form.rawValue)\(name)  \(targets.joined(separator: ",")), \(count)\(place)"
+    return "\(id)  \(form.rawValue)\(name)  \(targets.joined(separator: ",")), \(count)"
+      + (parameters.isEmpty ? "" : ", parameters \(parameters.joined(separator: ","))") + place
   }
 
   fileprivate var json: JSONValue {

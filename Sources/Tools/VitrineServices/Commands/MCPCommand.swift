@@ -31,7 +31,7 @@ package struct MCPCommand: ParsableCommand {
     ])
 
   package static let arguments: [ArgumentDefinition<Self>] = [
-    .widgetData(\.options.data), .widgetTarget(\.options.target),
+    .path(\.operands), .widgetData(\.options.data), .widgetTarget(\.options.target),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 

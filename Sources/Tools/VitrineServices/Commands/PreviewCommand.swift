@@ -50,7 +50,7 @@ package struct PreviewCommand: EmptiableCommand {
       "allow-host", .text("NAME"), appending: \.options.network.allowedHosts,
       "Host name that the server also answers to, such as that of a proxy or a codespace"),
     .flag("open", \.options.opens, "Open the address in the browser"),
-    .widgetData(\.options.data), .widgetTarget(\.options.target),
+    .path(\.operands), .widgetData(\.options.data), .widgetTarget(\.options.target),
     .option("date", .date("DATE"), \.options.date, "The value of Date() for widgets; default: now"),
     .option(
       "locale", .text("LOCALE"), \.options.locale,

@@ -39,6 +39,7 @@ package struct XcodeCommand: ProjectCommand {
 
   package static let arguments: [ArgumentDefinition<Self>] =
     shared.map { $0.of(\.options) } + [
+      .path(\.operands),
       .flag(
         "init", \.options.initializes,
         "Build, and write a package, a matrix of goldens and a workflow to keep"),
