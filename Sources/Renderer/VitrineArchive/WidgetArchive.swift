@@ -113,6 +113,12 @@ package struct EvaluatedSurface: ArchiveRecord {
   package var locale: LocaleIdentifier?
   /// The time zone that the code read; `nil` if it did not.
   package var timeZone: TimeZoneIdentifier?
+  /// The names of the parameters that people configure.
+  package var parameters: [String] = []
+  /// The names of the configurations that the widget recommends.
+  package var configurations: [String] = []
+  /// What a person has chosen of them.
+  package var configuration = EditedConfiguration()
 
   package init() {}
 
@@ -122,6 +128,9 @@ package struct EvaluatedSurface: ArchiveRecord {
     Field("scale", \.scale, rule: .positive, "Pixels per point, if the code read them."),
     Field("locale", \.locale, "Language and region, if the code read them."),
     Field("timeZone", \.timeZone, "Time zone, if the code read it."),
+    Field("parameters", \.parameters, "Names of the parameters that people configure."),
+    Field("configurations", \.configurations, "Names of the configurations that it recommends."),
+    Field("configuration", \.configuration, "What a person has chosen of them."),
   ]
 
   /// Adds what the code read for another family of the same widget.
@@ -129,6 +138,8 @@ package struct EvaluatedSurface: ArchiveRecord {
     (design, device) = (design ?? other.design, device ?? other.device)
     (scale, locale) = (scale ?? other.scale, locale ?? other.locale)
     timeZone = timeZone ?? other.timeZone
+    (parameters, configurations) = (other.parameters, other.configurations)
+    configuration = other.configuration
   }
 }
 

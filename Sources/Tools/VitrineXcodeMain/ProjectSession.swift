@@ -130,6 +130,7 @@ struct ProjectSession {
 
   private func draw(_ model: ProjectModel, into output: URL) throws(ProjectError) -> ExitCode {
     var reports: [TargetReport] = []
+    var problems: [ReportedDiagnostic] = []
     let targets = try project.targets(of: model)
     for target in targets {
       let place = output.appending(path: target.name)
@@ -154,12 +155,27 @@ struct ProjectSession {
         report, problems: drawing.take(), seconds: seconds, log: progress.takeLog(),
         most: TargetText.mostLines / targets.count)
       text.report(on: console, isQuiet: command.isQuiet, in: place)
+      problems += text.problems
     }
     if command.isJSON { try show(reports) }
-    switch TargetReport.ending(of: reports) {
+    let ending = TargetReport.ending(of: reports)
+    try writeSARIF(problems, of: model, isSuccessful: ending != .failed)
+    switch ending {
     case .complete: return .done
     case .inPart: return .leftOut
     case .failed: return .problems
+    }
+  }
+
+  private func writeSARIF(
+    _ problems: [ReportedDiagnostic], of model: ProjectModel, isSuccessful: Bool
+  ) throws(ProjectError) {
+    guard let file = command.sarif else { return }
+    do throws(CommandError) {
+      try ProblemSARIF(root: model.root.path, isSuccessful: isSuccessful)
+        .write(problems, to: file)
+    } catch {
+      throw ProjectError("the file cannot be written", file: URL(filePath: file))
     }
   }
 

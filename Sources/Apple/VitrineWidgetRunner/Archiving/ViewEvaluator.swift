@@ -133,8 +133,16 @@ package final class ViewEvaluator {
   func note(_ told: ToldSize) { dependsOnSize = dependsOnSize || told.wasAsked }
 
   /// The conditions for which the code was evaluated, as far as it read them; `nil` if it read none.
-  func evaluated(for target: RenderTarget) -> EvaluatedSurface? {
+  func evaluated(
+    for target: RenderTarget, _ widget: WidgetDescription
+  ) -> EvaluatedSurface? {
     var evaluated = EvaluatedSurface()
+    evaluated.parameters = widget.offered.parameters
+    evaluated.configurations = widget.offered.configurations
+    evaluated.configuration.name = widget.chosen.configuration
+    evaluated.configuration.parameters = widget.chosen.parameters.compactMapValues {
+      ParameterText($0)
+    }
     if dependsOnSize {
       (evaluated.design, evaluated.device) = (surface.version, surface.device?.name)
     }

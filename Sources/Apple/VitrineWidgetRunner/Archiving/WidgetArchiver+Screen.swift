@@ -33,7 +33,7 @@ extension WidgetArchiver {
     var archive = header(widget)
     archive.archived = ArchiveDate(Date())
     archive.screen = screen
-    archive.evaluatedFor = evaluator.evaluated(for: .screen(screen.orientation))
+    archive.evaluatedFor = evaluator.evaluated(for: .screen(screen.orientation), widget)
     // A size of its own is the same on every device.
     if screen.width != nil {
       archive.evaluatedFor?.design = nil

@@ -29,8 +29,10 @@ struct RunnerOptions: Codable, Sendable {
   var intent: String?
   /// The file of the notification that `push` decodes.
   var payload: String?
-  /// Values of the intent's parameters; if no intent runs, of those of widgets' configurations.
+  /// Values of the parameters of the intent that runs.
   var parameters: [String: JSONValue] = [:]
+  /// Values of the parameters of widgets' configurations.
+  var configured: [String: JSONValue] = [:]
   /// The recommended configuration that widgets show; `nil` for each of them.
   var configuration: String?
   var kinds: [String] = []
@@ -108,9 +110,14 @@ extension RunnerOptions: ParsableArguments {
       "The recommended configuration that widgets and previews of a provider show, by name; "
         + "default: each"),
     .option(
-      "parameters", .object("JSON"), \.parameters,
+      "parameters", .object, \.parameters,
       "Values of parameters as an object: those of the intent of 'perform', otherwise those that people "
         + "configure in widgets and controls"),
+    .option(
+      "parameter", .parameters,
+      "Value of a parameter that people configure in widgets and controls: an entity by name or "
+        + "identifier, an enumeration by its word", isRepeatable: true
+    ) { $0.configured.merge($1) { _, new in new } },
     .option("widget", .text("KIND"), appending: \.kinds, "Only this widget, by kind or type"),
     .option(
       "family", .choice("FAMILY"), appending: \.families, "Only this family"),
@@ -184,6 +191,10 @@ extension RunnerOptions: ParsableArguments {
         "unknown command '\(name)'", hint: Suggestion.hint(for: name, among: names))
     }
     self.command = command
+    if command != .perform {
+      configured.merge(parameters) { own, _ in own }
+      parameters = [:]
+    }
     var rest = operands.dropFirst()
     if command == .perform {
       guard let intent = rest.popFirst() else {
@@ -218,20 +229,6 @@ extension ArgumentType where Value == VitrineGeometry.EdgeInsets {
       }
       return VitrineGeometry.EdgeInsets(
         top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
-    }
-  }
-}
-
-extension ArgumentType where Value == [String: JSONValue] {
-  /// A JSON object.
-  fileprivate static func object(_ name: String) -> ArgumentType {
-    ArgumentType(name) { (text, option) throws(ValidationError) in
-      let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-      guard case .object(let fields)? = value else {
-        throw ValidationError(
-          "\(option) takes a JSON object, not '\(text)'", hint: "write it like {\"id\": \"1\"}")
-      }
-      return fields
     }
   }
 }

@@ -10,7 +10,7 @@ extension Worker {
   /// - Throws: `WidgetFault` for a configuration that no preview has.
   func previewJobs() throws(WidgetFault) -> [Job] {
     let previews = DeclaredPreview.all(provided)
-    if options.configuration != nil || !options.parameters.isEmpty {
+    if options.configuration != nil || !options.configured.isEmpty {
       try choice.check(among: previews.compactMap(offers))
     }
     let jobs = previews.filter(isWanted).map(job)
@@ -99,6 +99,10 @@ extension Worker {
       archiver.evaluator.note(context.told)
       guard !entries.isEmpty else { throw WidgetFault("the preview has no entries of the widget") }
       widget.kind = name
+      if choice != ConfigurationChoice() {
+        let offers = steps.run(.recommendations, "preview \(name)", preview.offers)
+        widget.offer(offers.value ?? ConfigurationNames(), choice)
+      }
       return try await archiver.archive(widget, entries, in: preview.family)
     }
     throw WidgetFault("the preview's widget has no timeline")

@@ -84,6 +84,8 @@ package struct XcodeCommand: ProjectCommand {
     .flag(
       "keep-staging", \.keepsStaging,
       "Build staged files unchanged, with your edits"),
+    .option(
+      "sarif", .file("FILE"), \.sarif, "Write the problems as SARIF, for code scanning"),
     .allowEmpty(\.allowsEmpty), .quiet(\.isQuiet), .json(\.isJSON),
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
@@ -137,6 +139,8 @@ package struct ProjectOptions: ParsableArguments {
   package var isQuiet = false
   /// Whether the results are JSON.
   package var isJSON = false
+  /// The file of the problems for code scanning.
+  package var sarif: String?
 
   package init() {}
 
