@@ -9,7 +9,7 @@ package struct PreviewSettings: Sendable {
   /// Functions that apply the modifiers among the traits, the innermost first.
   var modifiers: [@MainActor @Sendable (AnyView) async throws -> AnyView] = []
 
-  init() {}
+  package init() {}
 
   init(_ traits: [PreviewTrait<Preview.ViewTraits>]) {
     for trait in traits {

@@ -300,7 +300,8 @@ package final class ViewEvaluator {
       top: margins.top, leading: margins.leading, bottom: margins.bottom,
       trailing: margins.trailing)
     if let family = target.family { values.widgetFamily = family }
-    if case .screen(let presentation) = target, let classes = device?.sizeClasses(in: presentation) {
+    if case .screen(let presentation) = target, let classes = device?.sizeClasses(in: presentation)
+    {
       values.horizontalSizeClass = UserInterfaceSizeClass(classes.horizontal)
       values.verticalSizeClass = UserInterfaceSizeClass(classes.vertical)
     }

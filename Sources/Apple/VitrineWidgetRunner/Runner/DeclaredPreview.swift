@@ -35,7 +35,8 @@ struct DeclaredPreview {
   func isDeclared(in path: String) -> Bool {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard line != nil else {
-      return name == "\(place).swift" || "\(place).swift" == name.replacing(".swift", with: "_Previews.swift")
+      return name == "\(place).swift"
+        || "\(place).swift" == name.replacing(".swift", with: "_Previews.swift")
     }
     return file.split(separator: "/").last.map(String.init) == name
   }

@@ -42,7 +42,7 @@ struct DistinctWidgets {
       switch widget.source {
       case .timeline: isControl = false
       case .control: isControl = true
-      case .activity, .none: return nil
+      case .activity, .screen, .none: return nil
       }
       kind = widget.kind
     }

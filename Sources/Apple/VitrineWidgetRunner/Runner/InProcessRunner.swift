@@ -78,6 +78,21 @@ package enum InProcessRunner {
     return try await run(.archive, [member], of: [], options, into: folder)
   }
 
+  /// Writes an archive of a view of an app into a folder.
+  ///
+  /// - Throws: `WidgetFault` if it cannot be archived.
+  package static func archive(
+    screen view: some View, _ layout: PreviewLayout, _ orientation: ScreenPresentation,
+    named name: String, _ options: Options, into folder: URL
+  ) async throws -> [ArchivedFile] {
+    var settings = PreviewSettings()
+    settings.layout = layout
+    if orientation == .screenLandscape { settings.orientation = .landscapeLeft }
+    var member = WidgetDescription(typeName: name)
+    (member.kind, member.source) = (name, .screen(AnyView(view), settings))
+    return try await run(.archive, [member], of: [], options, into: folder)
+  }
+
   /// Writes an archive for each preview of the program into a folder.
   ///
   /// - Parameter modules: the modules whose previews are archived; if it is empty, all.

@@ -32,6 +32,7 @@ struct WorkListing {
       families = options.families(of: widget).map(\.rawValue)
     case .activity: form = "liveActivity"
     case .control: form = "control"
+    case .screen: form = "preview"
     case .none: form = "empty"
     }
     var listed = WidgetListing.Widget(

@@ -53,6 +53,10 @@ extension Worker {
       ]
     case .control(let source):
       return [Job(unit: unit(nil)) { try await $0.archive(widget, source) }]
+    case .screen(let view, let settings):
+      return [
+        Job(unit: unit(nil)) { try await $0.archive(screen: view, named: widget.kind, settings) }
+      ]
     case .none: return []
     }
   }

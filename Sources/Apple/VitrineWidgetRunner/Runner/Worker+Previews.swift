@@ -15,7 +15,9 @@ extension Worker {
     }
     let jobs = previews.filter(isWanted).map(job)
     let isWhole = options.previewNames.isEmpty && options.previewFiles.isEmpty
-    return (jobs + (isWhole ? failedJobs : [])).enumerated().map { index, job in job.archived(as: index) }
+    return (jobs + (isWhole ? failedJobs : [])).enumerated().map { index, job in
+      job.archived(as: index)
+    }
   }
 
   private func isWanted(_ preview: DeclaredPreview) -> Bool {

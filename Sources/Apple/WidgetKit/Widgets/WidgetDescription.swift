@@ -12,6 +12,8 @@ package struct WidgetDescription {
     case activity(any ActivitySource)
     /// The value of a control.
     case control(any ControlSource)
+    /// A view of an app, as its preview shows it.
+    case screen(AnyView, PreviewSettings)
     /// No content: the widget is not offered.
     case none
   }

@@ -62,6 +62,9 @@ package struct ContactSheet {
 
   /// The maximum number of pictures on a sheet.
   package static let capacity = 48
+  /// The maximum number of pixels of the pictures on a sheet, half of what a drawing may hold: some
+  /// twenty screens of a phone.
+  private static let mostPixels = ArchiveLimits.standard.memoryBytes / 4 / 2
   private static let gap = 24.0
   private static let caption = 34.0
   private static let noteHeight = 15.0
@@ -73,15 +76,31 @@ package struct ContactSheet {
   package static func write(
     _ items: [GalleryItem], folder: String, _ compression: PNGCompression
   ) throws(CommandError) -> Int {
-    let starts = Array(stride(from: 0, to: items.count, by: capacity))
-    for (index, start) in starts.enumerated() {
-      let cells = byHeight(items[start..<min(start + capacity, items.count)].map(Cell.init))
+    let sheets = sheets(of: items)
+    for (index, sheet) in sheets.enumerated() {
+      let cells = byHeight(sheet.map(Cell.init))
       let number = index == 0 ? "" : "-\(index + 1)"
       let name = "contact-sheet\(number).png"
       let bytes = try png(cells, folder: folder, name: name, compression)
       try OutputFiles().write(bytes, to: name, in: FolderLocation(given: folder))
     }
-    return starts.count
+    return sheets.count
+  }
+
+  /// Distributes pictures over sheets, as many as their number and their pixels allow.
+  private static func sheets(of items: [GalleryItem]) -> [[GalleryItem]] {
+    var (sheets, pixels): ([[GalleryItem]], Int) = ([], 0)
+    for item in items {
+      let own = item.width * item.height
+      if let last = sheets.last, last.count < capacity, pixels + own <= mostPixels {
+        sheets[sheets.count - 1].append(item)
+        pixels += own
+      } else {
+        sheets.append([item])
+        pixels = own
+      }
+    }
+    return sheets
   }
 
   /// Draws a sheet of thumbnails as PNG.

@@ -17,7 +17,7 @@ package struct PreviewsCommand: ProjectCommand {
 
   package var allowsEmpty: Bool { options.allowsEmpty }
 
-  /// The word with which the other program is told which command it runs.
+  /// The word that names this command to the program that runs it.
   package static let mark = "--previews"
 
   private var selection: PreviewSelection {
@@ -46,8 +46,7 @@ package struct PreviewsCommand: ProjectCommand {
       .init("vitrine previews . --name Settings -o previews", "one preview of a package"),
       .init("vitrine previews Card.swift -o previews", "those of one file, without a project"),
       .init(
-        "vitrine previews . --changed-since main --device iphone-17,ipad-pro-11-inch -o previews",
-        "what a branch changes, on two devices"),
+        "vitrine previews . --device iphone-17,ipad-pro-11-inch -o previews", "on two devices"),
     ])
 
   /// The axes of a screen; the others are those of widgets.
@@ -66,9 +65,6 @@ package struct PreviewsCommand: ProjectCommand {
         "file", ArgumentType.text("FILE"), "Only previews in this file; may be repeated",
         isRepeatable: true
       ) { $0.selection.files.append($1) },
-      .option(
-        "changed-since", .text("REF"), \.selection.changedSince,
-        "Only previews in files that differ from a revision of git, or that use code of such files"),
       .option("title", .text("TEXT"), \.selection.title, "Title of the page"),
     ]
     + RequestOptions.arguments(

@@ -45,7 +45,8 @@ package struct XcodeCommand: ProjectCommand {
         "Build, and write a package, a matrix of goldens and a workflow to keep"),
       .flag(
         "prepare", \.options.prepares,
-        "Compile the modules that all projects share, and exit; otherwise the first project does it"),
+        "Compile the modules that all projects share, and exit; otherwise the first project does it"
+      ),
       .flag(
         "background-notice", \.options.showsBackgroundNotice,
         "Draw the notice of iOS 17 and later instead of widgets without containerBackground"),
@@ -155,8 +156,6 @@ package struct PreviewSelection {
   package var names: [String] = []
   /// The files; if there are none, all.
   package var files: [String] = []
-  /// The revision since which the files, or those that they use, have changed; `nil` is any.
-  package var changedSince: String?
   /// The devices, languages and other conditions of the pictures.
   package var request = RequestOptions()
   /// The title of the page.

@@ -50,7 +50,8 @@ enum Fingerprint {
   static func lines(of options: ProjectRun.Options) -> [String] {
     [
       options.project.path, options.vitrine.path, "\(options.platform?.rawValue ?? "")",
-      "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)", "\(options.runs)",
+      "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)",
+      "\(options.runs)",
       "\(options.isSandboxed)", "\(options.hasNetwork)",
     ] + options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
   }

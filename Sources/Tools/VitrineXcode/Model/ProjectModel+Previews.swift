@@ -49,7 +49,7 @@ extension ProjectModel {
 }
 
 extension ProjectTarget {
-  /// Whether its sources declare previews; programs of tests are left aside.
+  /// Whether its sources declare previews; tests have none that are drawn.
   fileprivate var hasPreviews: Bool {
     if case .other(let type) = product, type.contains("test") { return false }
     return sources.contains(where: SourceOutline.declaresPreviews)
