@@ -408,6 +408,13 @@ let tools = Floor(
         "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot", "VitrineSyntax",
         "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
       ]),
+    // Whole screens with widgets, which need nothing of the other commands.
+    .target(
+      name: "VitrineScreenshots",
+      dependencies: [
+        "VitrineGeometry", "VitrineDisplayList", "VitrineArguments", "VitrineCairo", "Vitrine",
+        "VitrineSnapshot", "VitrineCommandLine",
+      ]),
     // Commands that serve agents, browsers and other programs, or begin a project.
     .target(
       name: "VitrineServices",
@@ -421,7 +428,7 @@ let tools = Floor(
       name: "VitrineCLI",
       dependencies: [
         "VitrinePlatform", "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineCommandLine",
-        "VitrinePictures", "VitrineServices",
+        "VitrinePictures", "VitrineScreenshots", "VitrineServices",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // A separate program for everything that needs all of Foundation, so that the command starts quickly.

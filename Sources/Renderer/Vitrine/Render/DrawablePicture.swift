@@ -99,10 +99,8 @@ struct DrawablePicture: Sendable {
     }
   }
 
-  /// The source of its outlines of glyphs.
-  var glyphs: any GlyphSource { painter.glyphs }
-  /// The source of its images.
-  var images: any BitmapSource { bitmaps }
+  /// The outlines of its glyphs, and its images.
+  var sources: (glyphs: any GlyphSource, images: any BitmapSource) { (painter.glyphs, bitmaps) }
 
   /// Decodes the images, and returns the size of their pixels in bytes.
   ///

@@ -9,7 +9,8 @@ import VitrineText
 public struct Renderer: Sendable {
   let fonts: RenderFonts
   let images: DecodedImages
-  let limits: ArchiveLimits
+  /// The limits on the cost of a picture.
+  package let limits: ArchiveLimits
   /// The time limit for laying out and drawing one picture, in seconds; `nil` for no limit.
   public var timeout: Double?
   /// Whether layouts record accessibility elements: ``LaidOutWidget/accessibility``.

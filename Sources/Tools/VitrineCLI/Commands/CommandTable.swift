@@ -1,5 +1,6 @@
 import VitrineCommandLine
 import VitrinePictures
+import VitrineScreenshots
 import VitrineServices
 
 extension Command {

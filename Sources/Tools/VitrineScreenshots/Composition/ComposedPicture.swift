@@ -1,13 +1,13 @@
+import Vitrine
 import VitrineCairo
-import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 
 /// One picture of several widgets, drawn from their display lists, so that translucent widgets show
 /// what is behind them and vector formats keep outlines.
-package struct ComposedPicture: Sendable {
+struct ComposedPicture: Sendable {
   /// A widget in its place.
-  package struct Layer: Sendable {
+  struct Layer: Sendable {
     let widget: LaidOutWidget
     let transform: AffineTransform
     let clip: Path?
@@ -18,7 +18,7 @@ package struct ComposedPicture: Sendable {
     ///   - origin: the upper left corner, in points of the picture.
     ///   - scale: the factor by which the widget is enlarged.
     ///   - clip: the outline that is left of it, in points of the picture; `nil` for everything.
-    package init(
+    init(
       _ widget: LaidOutWidget, at origin: Point = .zero, scale: Double = 1, clip: Path? = nil
     ) {
       (self.widget, self.clip) = (widget, clip)
@@ -38,7 +38,7 @@ package struct ComposedPicture: Sendable {
   ///   - size: the size of the picture, in points.
   ///   - scale: pixels per point.
   ///   - renderer: its limits are those of the whole picture.
-  package init(_ layers: [Layer], size: Size, scale: Double, renderer: Renderer) {
+  init(_ layers: [Layer], size: Size, scale: Double, renderer: Renderer) {
     (self.layers, self.scale, seconds) = (layers, scale, renderer.timeout)
     let items = layers.enumerated().map { index, layer in
       let own = layer.widget.displayList.items.map { $0.prefixed(LayerName(index)) }
@@ -48,7 +48,7 @@ package struct ComposedPicture: Sendable {
       return .group(.init(effect: .clip(clip, .nonZero), items: [placed]))
     }
     list = DisplayList(size: size, items: items)
-    let sources = LayerSources(pictures: layers.map(\.widget.drawable))
+    let sources = LayerSources(layers: layers.map(\.widget.sources))
     painter = DisplayListPainter(glyphs: sources, bitmaps: sources, limits: renderer.limits)
   }
 
@@ -56,11 +56,11 @@ package struct ComposedPicture: Sendable {
   ///
   /// - Throws: `ArchiveError` when an image is damaged, the picture is too large, or memory runs
   ///   out.
-  package func data(
+  func data(
     as format: PictureFormat, compression: PNGCompression = .default
   ) throws(ArchiveError) -> [UInt8] {
     var held = 0
-    for layer in layers { held += try layer.widget.drawable.readImages() }
+    for layer in layers { held += try layer.widget.readImages() }
     let deadline = Deadline(after: seconds)
     do throws(PaintError) {
       switch format {
@@ -91,34 +91,36 @@ extension PNGEncoder {
 /// The sources of several pictures, whose fonts and images have the number of their layer in front of
 /// their names.
 private struct LayerSources: GlyphSource, BitmapSource {
-  let pictures: [DrawablePicture]
+  typealias Sources = (glyphs: any GlyphSource, images: any BitmapSource)
+
+  let layers: [Sources]
 
   func outline(of glyph: UInt32, in font: FontInstance) -> Path {
-    guard let (picture, name) = own(font.face) else { return Path() }
+    guard let (sources, name) = own(font.face) else { return Path() }
     var font = font
     font.face = name
-    return picture.glyphs.outline(of: glyph, in: font)
+    return sources.glyphs.outline(of: glyph, in: font)
   }
 
   func bitmap(_ id: BitmapID) -> Bitmap? {
-    guard let (picture, name) = own(id.asset) else { return nil }
+    guard let (sources, name) = own(id.asset) else { return nil }
     var id = id
     id.asset = name
-    return picture.images.bitmap(id)
+    return sources.images.bitmap(id)
   }
 
   func bitmap(_ id: BitmapID, scale: Size) -> ScaledBitmap? {
-    guard let (picture, name) = own(id.asset) else { return nil }
+    guard let (sources, name) = own(id.asset) else { return nil }
     var id = id
     id.asset = name
-    return picture.images.bitmap(id, scale: scale)
+    return sources.images.bitmap(id, scale: scale)
   }
 
-  private func own(_ name: String) -> (DrawablePicture, String)? {
-    guard let (index, name) = LayerName.split(name), pictures.indices.contains(index) else {
+  private func own(_ name: String) -> (Sources, String)? {
+    guard let (index, name) = LayerName.split(name), layers.indices.contains(index) else {
       return nil
     }
-    return (pictures[index], name)
+    return (layers[index], name)
   }
 }
 
