@@ -435,8 +435,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineDevices", "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine",
-        "VitrinePictures", "VitrineServices",
+        "VitrineDevices", "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineProcess",
+        "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.

@@ -25,6 +25,8 @@ const Page = (() => {
     // The options of pickers come from the widget's archive.
     const offered = JSON.stringify([widget()?.targets, widget()?.entries.length]);
     if (take.offered !== offered) { take.offered = offered; Pickers.build(); }
+    Editor.button();
+    Editor.show();
     status();
     Faults.show();
   }
@@ -137,6 +139,8 @@ const Page = (() => {
 
   /** Shows a widget, in a family that it supports. */
   function choose(id, { family } = {}, isDrawn = true) {
+    // Other widgets have other parameters.
+    if (live.choice.widget !== id) for (const name of ["configuration", "parameter"]) delete live.choice.options[name];
     live.choice.widget = id;
     const targets = widget()?.targets ?? [];
     if (family) live.choice.options.family = family;
@@ -220,6 +224,7 @@ const Page = (() => {
     find("#around").replaceChildren(
       make("button", { id: "frame", "aria-pressed": String(live.isFramed), onclick: frame, title: "Show the device around the widget (o)" }, "Frame"),
       make("button", { "aria-pressed": String(live.isBeside), onclick: beside, title: "Show light and dark side by side (l)" }, "Light + dark"));
+    Editor.button();
     find("#marks").replaceChildren(...Object.entries(layers).map(([name, [text, key]]) => make("button", { id: "mark-" + name, "aria-pressed": String(live.marks.has(name)), title: `${text} (${key})`, onclick: () => toggle(name) }, text)));
   }
 
@@ -252,13 +257,14 @@ const Page = (() => {
     e: ["Findings of checks", () => toggle("findings")],
     w: ["Choose the wall’s option", () => find("#wall-axis").focus()],
     c: ["Copy the command", copy],
+    E: ["Edit the widget", Editor.open],
     r: ["Record the picture", Recorder.one], R: ["Record the wall", Recorder.wall],
     b: ["Build again", () => post("build", {})], d: ["Light or dark page", theme],
     "?": ["Show these keys", () => find("#keys").showModal()],
   };
 
   const keyGroups = {
-    Widgets: ["j", "k", "f", "/"], Picture: ["s", "m", "p", "+", "z", "o", "l"], Timeline: ["]", "["],
+    Widgets: ["j", "k", "f", "/"], Picture: ["E", "s", "m", "p", "+", "z", "o", "l"], Timeline: ["]", "["],
     Inspect: ["i", "g", "Escape", "v", "t", "e"], Goldens: ["r", "R", "w", "c"], Page: ["b", "d", "?"],
   };
 

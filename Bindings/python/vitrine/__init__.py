@@ -514,6 +514,7 @@ def archive(
     placeholder: Optional[EntryViews] = None,
     preview: Optional[EntryViews] = None,
     reloadPolicy: Optional[TimelineReloadPolicy] = None,
+    screen: Optional[ScreenArchive] = None,
     strings: Optional[Mapping[str, Mapping[str, Mapping[str, LocalizedString]]]] = None,
     supportedFamilies: Optional[Sequence[WidgetFamily]] = None,
 ) -> Archive:
@@ -527,4 +528,5 @@ def archive(
         developmentLanguage, "disfavoredLocations": disfavoredLocations, "displayName":
         displayName, "entries": entries, "evaluatedFor": evaluatedFor, "liveActivity":
         liveActivity, "placeholder": placeholder, "preview": preview, "reloadPolicy":
-        reloadPolicy, "strings": strings, "supportedFamilies": supportedFamilies}))
+        reloadPolicy, "screen": screen, "strings": strings, "supportedFamilies":
+        supportedFamilies}))

@@ -79,6 +79,8 @@ BYTES(page_preview_js) = {
     ,
 #embed "../../../Pages/preview-pickers.js"
     ,
+#embed "../../../Pages/preview-edit.js"
+    ,
 #embed "../../../Pages/preview-pictures.js"
     ,
 #embed "../../../Pages/preview-timeline.js"

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// A widget, a Live Activity or a control, as its extension archives it.
+/// A widget, a Live Activity or a control, as its extension archives it, or a view of an app.
 public struct WidgetArchive: ArchiveRecord {
   package var version: FormatVersion = .current
   /// Identifier of the widget.
@@ -31,6 +31,7 @@ public struct WidgetArchive: ArchiveRecord {
   package var evaluatedFor: EvaluatedSurface?
   package var liveActivity: LiveActivity?
   package var control: ControlWidget?
+  package var screen: ScreenArchive?
   /// The images, colours and strings of the archive.
   package var resources = SharedResources()
 
@@ -78,20 +79,24 @@ public struct WidgetArchive: ArchiveRecord {
         "reloadPolicy", \.reloadPolicy, "When the system asks for the next timeline."),
       Field("liveActivity", \.liveActivity, "The Live Activity, in place of a timeline."),
       Field("control", \.control, "The control, in place of a timeline."),
+      Field("screen", \.screen, "The view of an app, in place of a timeline."),
     ] + SharedResources.fields.map { Field($0, in: \.resources) }
 
-  /// Whether it is a widget with a timeline rather than a Live Activity or a control.
-  package var hasTimeline: Bool { liveActivity == nil && control == nil }
+  /// Whether it is a widget with a timeline rather than a Live Activity, a control or a screen.
+  package var hasTimeline: Bool { liveActivity == nil && control == nil && screen == nil }
 
-  /// An archive has a timeline, a Live Activity or a control.
+  /// An archive has a timeline, a Live Activity, a control or a screen.
   package static let rules: [FieldRule] = [
     .exactlyOne(
-      ["entries", "liveActivity", "control"],
-      "an archive has either 'entries', a 'liveActivity' or a 'control'"),
+      ["entries", "liveActivity", "control", "screen"],
+      "an archive has either 'entries', a 'liveActivity', a 'control' or a 'screen'"),
     .exclusive(
-      ["archived", "placeholder", "preview", "reloadPolicy", "supportedFamilies"],
-      ["liveActivity", "control"],
-      "timelines alone have families, 'archived', 'placeholder', 'preview' and 'reloadPolicy'"),
+      ["placeholder", "preview", "reloadPolicy", "supportedFamilies"],
+      ["liveActivity", "control", "screen"],
+      "timelines alone have families, 'placeholder', 'preview' and 'reloadPolicy'"),
+    .exclusive(
+      ["archived"], ["liveActivity", "control"],
+      "timelines and screens alone have 'archived'"),
   ]
 }
 
@@ -108,6 +113,12 @@ package struct EvaluatedSurface: ArchiveRecord {
   package var locale: LocaleIdentifier?
   /// The time zone that the code read; `nil` if it did not.
   package var timeZone: TimeZoneIdentifier?
+  /// The names of the parameters that people configure.
+  package var parameters: [String] = []
+  /// The names of the configurations that the widget recommends.
+  package var configurations: [String] = []
+  /// What a person has chosen of them.
+  package var configuration = EditedConfiguration()
 
   package init() {}
 
@@ -117,6 +128,9 @@ package struct EvaluatedSurface: ArchiveRecord {
     Field("scale", \.scale, rule: .positive, "Pixels per point, if the code read them."),
     Field("locale", \.locale, "Language and region, if the code read them."),
     Field("timeZone", \.timeZone, "Time zone, if the code read it."),
+    Field("parameters", \.parameters, "Names of the parameters that people configure."),
+    Field("configurations", \.configurations, "Names of the configurations that it recommends."),
+    Field("configuration", \.configuration, "What a person has chosen of them."),
   ]
 
   /// Adds what the code read for another family of the same widget.
@@ -124,6 +138,8 @@ package struct EvaluatedSurface: ArchiveRecord {
     (design, device) = (design ?? other.design, device ?? other.device)
     (scale, locale) = (scale ?? other.scale, locale ?? other.locale)
     timeZone = timeZone ?? other.timeZone
+    (parameters, configurations) = (other.parameters, other.configurations)
+    configuration = other.configuration
   }
 }
 

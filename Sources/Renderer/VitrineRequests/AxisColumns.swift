@@ -146,6 +146,8 @@ extension AxisSpelling where Value: ArchiveValue {
   }
 
   func programWords(_ request: RenderRequest) -> [String] {
-    value(request).map { ["--" + columns.option, columns.program?($0) ?? columns.print($0)] } ?? []
+    guard let value = value(request) else { return [] }
+    return columns.words?(value)
+      ?? ["--" + columns.option, columns.program?(value) ?? columns.print(value)]
   }
 }

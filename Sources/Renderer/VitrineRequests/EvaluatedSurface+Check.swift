@@ -10,10 +10,15 @@ extension EvaluatedSurface {
   ///   options that make the right archive.
   package func check(on surface: ResolvedSurface) throws(ArchiveError) {
     guard let difference = difference(from: surface) else { return }
-    throw ArchiveError(
+    throw EvaluatedSurface.other(difference.own, difference.options)
+  }
+
+  /// The error of a picture for other conditions, with the options that archive it for them.
+  fileprivate static func other(_ own: String, _ options: String) -> ArchiveError {
+    ArchiveError(
       .notInArchive(
-        "the widget's code was evaluated for \(difference.own)",
-        hint: "draw it from its package with --package, or archive it with '\(difference.options)'"),
+        "the widget's code was evaluated for \(own)",
+        hint: "draw it from its package with --package, or archive it with '\(options)'"),
       path: EvaluatedSurface.path)
   }
 
@@ -64,8 +69,43 @@ extension EvaluatedSurface {
       && target.family.map {
         other.contentMargins(of: $0, on: design)
           == surface.device.contentMargins(of: $0, on: wanted)
-      } ?? true
+      } ?? (other.safeArea(in: target) == surface.device.safeArea(in: target))
     return hasSizes ? nil : other
+  }
+}
+
+extension WidgetArchive {
+  /// Checks that the widget shows what a person has chosen.
+  ///
+  /// - Throws: `ArchiveError` that lists what it offers, or names the options that archive it.
+  package func check(_ choice: EditedConfiguration) throws(ArchiveError) {
+    guard !choice.isEmpty else { return }
+    guard let evaluatedFor, !applicable(choice).isEmpty else {
+      throw .configuring(
+        choice, among: (evaluatedFor?.configurations ?? []) + (evaluatedFor?.parameters ?? []))
+    }
+    let own = evaluatedFor.configuration
+    let hasName = choice.name == nil || choice.name == own.name || choice.name == configuration
+    guard choice.parameters != own.parameters || !hasName else { return }
+    let shown =
+      own.isEmpty ? "its default configuration" : "the configuration '\(own.text.singleLine)'"
+    throw EvaluatedSurface.other(shown, choice.words.joined(separator: " "))
+  }
+}
+
+extension ArchiveError {
+  /// A widget cannot be configured as a person has chosen.
+  ///
+  /// - Parameter names: the configurations and parameters that it has.
+  package static func configuring(
+    _ choice: EditedConfiguration, among names: [String] = []
+  ) -> ArchiveError {
+    ArchiveError(
+      .notInArchive(
+        "the widget cannot be configured as '\(choice.text.singleLine)'",
+        hint: names.isEmpty
+          ? "only code of widgets is configured, with --package"
+          : "it has " + Suggestion.list(names)))
   }
 }
 

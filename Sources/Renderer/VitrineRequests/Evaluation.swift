@@ -48,6 +48,17 @@ package struct Evaluation: Hashable, Sendable {
     return evaluation
   }
 
+  /// Returns these conditions with the configuration that concerns a widget; values that were chosen
+  /// replace those of the recommended configuration that its archive shows.
+  package func completed(for archive: WidgetArchive) -> Evaluation {
+    var completed = self
+    completed.configuration = archive.applicable(self.configuration)
+    if completed.configuration.name == nil, !completed.configuration.parameters.isEmpty {
+      completed.configuration.name = archive.configuration
+    }
+    return completed
+  }
+
   /// Returns axes with the language and the version of the system of these conditions, unless the
   /// axes have their own.
   package func completing(_ axes: RequestAxes) -> RequestAxes {
@@ -104,6 +115,7 @@ extension WidgetArchive {
   package func serves(
     _ wanted: Evaluation, madeUnder own: Evaluation, for target: RenderTarget
   ) -> Bool {
+    let (wanted, own) = (wanted.completed(for: self), own.completed(for: self))
     guard wanted != own else { return true }
     guard wanted.isSameProcess(as: own), mayHaveOnlyViews(for: target) else { return false }
     guard let read = evaluatedFor else { return true }
@@ -138,6 +150,7 @@ private struct SurfaceReading {
     margins =
       evaluation.contentMargins
       ?? target.family.flatMap { device?.contentMargins(of: $0, on: design) }
+      ?? device?.safeArea(in: target)
     inset = target.family.flatMap { device?.accessoryInset(of: $0, on: design) }
     cornerRadius = evaluation.cornerRadius ?? device?.cornerRadius(on: design)
     scale = evaluation.scale ?? device?.scale

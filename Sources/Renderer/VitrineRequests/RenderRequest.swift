@@ -1,3 +1,4 @@
+import VitrineArchive
 import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
@@ -13,6 +14,8 @@ public struct RenderRequest: Hashable, Sendable {
   public var colorScheme: ColorScheme = .light
   /// The contrast of the colour scheme.
   public var colorSchemeContrast: ColorSchemeContrast = .standard
+  /// What a person has chosen under "Edit Widget".
+  public var configuration = EditedConfiguration()
   /// How the surface treats colours; `nil` for the mode of the place and its appearance.
   public var renderingMode: WidgetRenderingMode?
   /// The place that shows the widget; `nil` for the widget alone, or the first place with the

@@ -1,4 +1,5 @@
 internal import VitrineArguments
+import VitrineArchive
 import VitrineFiles
 import VitrineFormat
 import VitrineCoding
@@ -41,6 +42,18 @@ extension RequestAxis {
         "colorSchemeContrast", option: "contrast", "CONTRAST", .list("contrasts"),
         title: "Contrast", help: "Standard or increased contrast",
         naming: .unlessUsual(after: "Contrast"))),
+    RequestAxis(
+      \.configuration, .process,
+      AxisColumns(
+        name: "configuration", option: "configuration", type: .configuration,
+        count: .list("configurations"), title: "Configuration",
+        help: "What a person has chosen under 'Edit Widget'",
+        usual: "the recommended ones, or the default one",
+        naming: .rule { _, configuration in
+          configuration?.nameParts.map { FileName.safe($0) }.joined(separator: "-")
+        },
+        print: { $0.text }, json: { JSONValue(encoding: $0) },
+        options: EditedConfiguration.options, words: { $0.words })),
   ]
 
   /// The axes of the place.

@@ -35,16 +35,26 @@ package enum Program {
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
     end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
-      let command = Command(XcodeCommand.self)
-      let parsed = try Command.checked { () throws(ValidationError) in
-        try XcodeCommand.parse(words, pointer: command.pointer)
+      guard words.first == PreviewsCommand.mark else {
+        return try run(XcodeCommand.self, words, console, work)
       }
-      guard let parsed else { return try command.run(words, console) }
-      var options = parsed.options
-      options.project = parsed.operands.first ?? options.project
-      return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
-        try work(options, console)
-      }
+      return try run(PreviewsCommand.self, Array(words.dropFirst()), console, work)
+    }
+  }
+
+  private static func run<Project: ProjectCommand>(
+    _ type: Project.Type, _ words: [String], _ console: Console,
+    _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
+  ) throws(CommandError) -> ExitCode {
+    let command = Command(type)
+    let parsed = try Command.checked { () throws(ValidationError) in
+      try type.parse(words, pointer: command.pointer)
+    }
+    guard let parsed else { return try command.run(words, console) }
+    var options = parsed.options
+    options.project = parsed.operands.first ?? options.project
+    return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
+      try work(options, console)
     }
   }
 

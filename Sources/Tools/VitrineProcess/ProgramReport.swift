@@ -174,8 +174,42 @@ package struct ProgramListing: Hashable, Sendable, Codable {
     package var form: String
     package var kind: String
     package var displayName: String?
+    /// Description in the widget gallery.
+    package var description: String?
     package var families: [String]
     package var configurations: [String]
+    /// The parameters that people can configure.
+    package var parameters: [Parameter]
+  }
+
+  /// A parameter that people can configure, and the values it offers.
+  package struct Parameter: Hashable, Sendable, Codable {
+    /// A value that people are offered.
+    package struct Choice: Hashable, Sendable, Codable {
+      package var value: JSONValue
+      /// Its name; `nil` for a value that is its own name.
+      package var title: String?
+      /// The line below the name.
+      package var subtitle: String?
+    }
+
+    /// The control with which a person chooses the value.
+    package struct Control: Hashable, Sendable, Codable {
+      /// `toggle`, `choice`, `number`, `stepper`, `slider`, `date` or `text`.
+      package var kind: String
+      /// Whether there may be several values.
+      package var isList: Bool
+      /// The least and the greatest number.
+      package var range: [Double]?
+    }
+
+    package var name: String
+    package var title: String?
+    package var description: String?
+    package var control: Control
+    /// The value that the widget shows; `nil` if there is none.
+    package var value: JSONValue?
+    package var choices: [Choice]
   }
 
   /// An App Intent of the program.

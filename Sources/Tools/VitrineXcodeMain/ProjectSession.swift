@@ -40,10 +40,14 @@ struct ProjectSession {
     let progress = ProjectProgress(console, isQuiet: command.isQuiet || command.isJSON)
     let drawing = DrawingProblems()
     (self.progress, self.drawing) = (progress, drawing)
+    let selection = command.previews
     project = ProjectRun(options, toolchain: toolchain) { line in
       progress.show(line)
     } draw: { pictures in
-      drawing.draw(pictures, console)
+      var gallery = ProjectGallery(of: pictures)
+      gallery.screens = selection.map { ScreenPictures.all($0.request.completed) }
+      if let selection { gallery.title = selection.title }
+      return drawing.draw(gallery, of: pictures, console)
     }
   }
 
@@ -66,6 +70,7 @@ struct ProjectSession {
       if command.prepares { return try prepare() }
       if command.cleans { return try clean() }
       var reading = ProjectReader.Options()
+      reading.isOfPreviews = project.options.goal == .previews
       reading.platform = project.options.platform
       let model = try ProjectReader.read(project.options.project, options: reading)
       if command.initializes { return try initialize(model) }
@@ -102,6 +107,7 @@ struct ProjectSession {
     let reports = try project.survey(model)
     try show(reports)
     guard reports.contains(where: { !$0.widgets.isEmpty }) else {
+      guard command.previews == nil else { return .done }
       console.report(ReportedDiagnostic(.error, "no target declares widgets"))
       return .empty
     }
@@ -124,6 +130,7 @@ struct ProjectSession {
 
   private func draw(_ model: ProjectModel, into output: URL) throws(ProjectError) -> ExitCode {
     var reports: [TargetReport] = []
+    var problems: [ReportedDiagnostic] = []
     let targets = try project.targets(of: model)
     for target in targets {
       let place = output.appending(path: target.name)
@@ -148,12 +155,27 @@ struct ProjectSession {
         report, problems: drawing.take(), seconds: seconds, log: progress.takeLog(),
         most: TargetText.mostLines / targets.count)
       text.report(on: console, isQuiet: command.isQuiet, in: place)
+      problems += text.problems
     }
     if command.isJSON { try show(reports) }
-    switch TargetReport.ending(of: reports) {
+    let ending = TargetReport.ending(of: reports)
+    try writeSARIF(problems, of: model, isSuccessful: ending != .failed)
+    switch ending {
     case .complete: return .done
     case .inPart: return .leftOut
     case .failed: return .problems
+    }
+  }
+
+  private func writeSARIF(
+    _ problems: [ReportedDiagnostic], of model: ProjectModel, isSuccessful: Bool
+  ) throws(ProjectError) {
+    guard let file = command.sarif else { return }
+    do throws(CommandError) {
+      try ProblemSARIF(root: model.root.path, isSuccessful: isSuccessful)
+        .write(problems, to: file)
+    } catch {
+      throw ProjectError("the file cannot be written", file: URL(filePath: file))
     }
   }
 
@@ -207,6 +229,12 @@ extension ProjectRun.Options {
     isolates = !command.isStrictBuild
     isSandboxed = command.sandbox.isOn
     hasNetwork = !isSandboxed || command.sandbox.allowsNetwork
+    if let previews = command.previews {
+      goal = .previews
+      archiveArguments += previews.names.flatMap { ["--name", $0] }
+      archiveArguments += previews.files.flatMap { ["--file", $0] }
+      runs = ScreenPictures.all(previews.request.completed).map(\.words)
+    }
     if command.showsBackgroundNotice { archiveArguments.append("--background-notice") }
     if command.runsAppearActions { archiveArguments.append("--run-appear") }
   }
@@ -227,7 +255,7 @@ extension ProjectGallery {
   /// The pictures of a target, with what is said on them.
   init(of pictures: ProjectRun.Pictures) {
     self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
-    (previews, device) = (pictures.previews.map(\.path), pictures.device)
+    (previews, device) = (pictures.previews.map { $0.map(\.path) }, pictures.device)
     samples = pictures.samples.map(\.path)
     notes = pictures.reached.map { reached in
       PictureNote(

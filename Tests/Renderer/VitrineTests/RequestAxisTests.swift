@@ -26,6 +26,10 @@ struct RequestAxisTests {
     [
       request { $0.target = .activity(.expanded) }, request { $0.state = .preview },
       request { $0.colorScheme = .dark }, request { $0.colorSchemeContrast = .increased },
+      request {
+        $0.configuration.name = "Two, the second"
+        $0.configuration.parameters = ["unit": ParameterText("a=b,c"), "count": ParameterText("")]
+      },
       request { $0.renderingMode = .accented }, request { $0.location = .standBy },
       request { $0.appearance = .tinted }, request { $0.tint = .system(.orange) },
       request { $0.glassTint = 1 },

@@ -24,7 +24,7 @@ struct EvaluationTests {
       let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appendingPathComponent("faulty-widgets").path
       var program = WidgetProgram(path: path, data: data, timeout: 8)
-      program.arguments = ["--widget", "conditions", "--widget", "plain"]
+      program.arguments = ["conditions", "plain", "rooms"].flatMap { ["--widget", $0] }
       return (BuildResult(isSuccessful: true, method: .package), program)
     }
   }
@@ -36,7 +36,11 @@ struct EvaluationTests {
     let first: String
     let second: String
     let line: String
+    var widget = "conditions"
     var testDescription: String { axis }
+
+    /// The widget in a session.
+    var id: String { widget == "rooms" ? "rooms, Kitchen" : widget }
 
     /// The axes of a picture with one of the values.
     func axes(_ value: String) throws -> RequestAxes {
@@ -71,6 +75,9 @@ struct EvaluationTests {
     Row(axis: "scale", first: "3", second: "2", line: "scale 2.0"),
     Row(axis: "contentMargins", first: "4", second: "5", line: "margins 5.0 5.0 5.0 5.0"),
     Row(axis: "cornerRadius", first: "10", second: "12", line: "radius 12.0"),
+    Row(
+      axis: "configuration", first: "Kitchen", second: "Attic", line: "Attic, full, 1",
+      widget: "rooms"),
   ]
 
   private let work: TemporaryFolder
@@ -86,10 +93,16 @@ struct EvaluationTests {
   }
 
   @Test("every axis has a decision, and every one that code can see has a row")
-  func complete() {
+  func complete() throws {
     #expect(Set(RequestAxis.evaluated.map(\.name)) == Set(Self.rows.map(\.axis)))
-    for axis in RequestAxis.evaluated {
-      #expect(axis.options.count == 1, "the program has an option with the same name")
+    let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+    let help = try ChildProcess(
+      folder.appendingPathComponent("faulty-widgets").path, ["--help"], timeout: 60
+    ).run(as: "the program", Cancellation()).output
+    for option in RequestAxis.evaluated.flatMap(\.options).map(\.info.name) {
+      #expect(
+        String(decoding: help, as: UTF8.self).contains("--\(option) "),
+        "the program has an option with the same name")
     }
   }
 
@@ -112,7 +125,7 @@ struct EvaluationTests {
   @Test("a picture has what code shows under its conditions", arguments: rows)
   func pictures(_ row: Row) throws {
     let axes = [try row.axes(row.second)]
-    let archives = try archives("conditions", axes)
+    let archives = try archives(row.widget, axes)
     #expect(archives.run?.count == 1)
     let text = try #require(try texts(archives, axes).first)
     #expect(text.contains(row.line), "\(text)")
@@ -121,14 +134,14 @@ struct EvaluationTests {
   @Test("two values take two runs of code that reads them, and one of other code", arguments: rows)
   func counts(_ row: Row) throws {
     let axes = [try row.axes(row.first), try row.axes(row.second)]
-    let archives = try archives("conditions", axes)
+    let archives = try archives(row.widget, axes)
     #expect(archives.run?.count == 2)
     let texts = try texts(archives, axes)
     #expect(texts.count == 2)
     #expect(!texts[0].contains(row.line) && texts[1].contains(row.line), "\(texts)")
     let plain = try self.archives("plain", axes)
     let isProcess = RequestAxis.evaluated.contains {
-      $0.name == row.axis && $0.visibility == .process
+      $0.name == row.axis && $0.visibility == .process && row.widget == "conditions"
     }
     #expect(plain.run?.count == (isProcess ? 2 : 1))
   }
@@ -143,19 +156,19 @@ struct EvaluationTests {
     try session.start()
     defer { session.stop() }
     session.settled()
-    let second = LiveRequest(widget: "conditions", axes: try row.axes(row.second))
+    let second = LiveRequest(widget: row.id, axes: try row.axes(row.second))
     for _ in 0..<2 {
       let texts = try session.render(second).layout.frames.texts
       #expect(texts.contains { $0.contains(row.line) }, "\(texts)")
     }
     #expect(session.evaluated.count == 1)
     let request = try #require(second.axes.requests.first)
-    let own = try session.document(of: "conditions", for: request)
+    let own = try session.document(of: row.id, for: request)
     #expect(try Renderer().layOut(own, request).frames.texts.contains { $0.contains(row.line) })
     #expect(session.evaluated.count == 1)
     // Code that sees no difference is not evaluated again.
     let isProcess = RequestAxis.evaluated.contains {
-      $0.name == row.axis && $0.visibility == .process
+      $0.name == row.axis && $0.visibility == .process && row.widget == "conditions"
     }
     _ = try session.render(LiveRequest(widget: "plain", axes: second.axes))
     #expect(session.evaluated.count == (isProcess ? 2 : 1))
@@ -231,9 +244,27 @@ struct EvaluationTests {
        "cases": {"conditions": {"locales": ["en_US", "de_DE", "ar_EG"]}}}
       """)
     #expect(goldens.archives.count == 3)
-    #expect(texts.count == 4)
+    #expect(texts.count == 6)
     #expect(texts.values.contains { $0.contains("locale de_DE de_DE 1.234,5") })
     #expect(texts.values.contains { $0.contains("locale ar_EG ar_EG ١٬٢٣٤٫٥") })
+  }
+
+  @Test("configurations of a matrix are those of the widgets that offer them")
+  func configurations() throws {
+    let (_, texts) = try verified(
+      """
+      {"families": ["systemSmall"], "designs": ["ios27"], "colorSchemes": ["light"],
+       "configurations": [{}, {"parameters": {"detail": "Brief", "lamps": 2}}]}
+      """)
+    let rooms = texts.filter { $0.key.contains("/rooms") }
+    #expect(texts.count == rooms.count + 2)
+    #expect(
+      Set(rooms.values) == [
+        "Kitchen, full, 1", "Attic, full, 1", "Kitchen, brief, 2", "Attic, brief, 2",
+      ])
+    #expect(
+      rooms["faulty-widgets/rooms-Attic.systemSmall-entry-light-detail-Brief-lamps-2-ios27@2x"]
+        == "Attic, brief, 2", "\(texts.keys)")
   }
 
   @Test("checks take the archive of each language and device")

@@ -81,7 +81,8 @@ extension IntentParameter {
     inclusiveRange: (Bound, Bound), requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(title, description, defaultValue)
+    self.init(
+      title, description, defaultValue, number: NumberControl(controlStyle, inclusiveRange))
   }
 
   /// Creates an intent parameter.
@@ -91,7 +92,7 @@ extension IntentParameter {
     requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(title, description, defaultValue)
+    self.init(title, description, defaultValue, number: NumberControl(controlStyle))
   }
 
   /// Creates an intent parameter.

@@ -14,16 +14,20 @@ public final class IntentParameter<Value: Sendable>: Sendable {
   public let defaultValue: Value?
   /// The provider of options; `nil` for that of the type.
   let options: (any DynamicOptionsProvider)?
+  /// How a number is entered; `nil` for a field without a range.
+  let number: NumberControl?
   private let storage = Mutex<Value?>(nil)
 
   init(
     _ title: LocalizedStringResource?, _ description: LocalizedStringResource?,
-    _ defaultValue: Value?, _ options: (any DynamicOptionsProvider)? = nil
+    _ defaultValue: Value?, _ options: (any DynamicOptionsProvider)? = nil,
+    number: NumberControl? = nil
   ) {
     self.title = title
     self.description = description
     self.defaultValue = defaultValue
     self.options = options
+    self.number = number
   }
 
   /// The given value, the default value, or the empty value of the type, in this order.

@@ -2,7 +2,7 @@ import VitrineFoundation
 
 /// The values of other parameters, as `@IntentParameterDependency`.
 ///
-/// Nobody configures anything while a widget is archived, so that there are no values.
+/// They are those of the configuration that is being chosen; at other times there are none.
 @propertyWrapper
 public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
   /// The values of other parameters.
@@ -16,11 +16,31 @@ public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
     }
   }
 
+  private let required: [Requirement]
+
+  /// Whether a parameter has a value.
+  ///
+  /// Key paths of stored properties hold no state.
+  private struct Requirement: @unchecked Sendable {
+    let isMet: (Intent) -> Bool
+  }
+
   /// Creates a dependency on parameters that must have values.
   public init<each Value: Sendable>(
     _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
-  ) {}
+  ) {
+    var required: [Requirement] = []
+    for parameter in repeat each parameters {
+      required.append(Requirement { ($0[keyPath: parameter].archived ?? .null) != .null })
+    }
+    self.required = required
+  }
 
   /// The values; `nil` unless all parameters have one.
-  public var wrappedValue: Values? { nil }
+  public var wrappedValue: Values? {
+    guard let intent = ConfiguredIntent.current as? Intent,
+      required.allSatisfy({ $0.isMet(intent) })
+    else { return nil }
+    return Values(intent: intent)
+  }
 }

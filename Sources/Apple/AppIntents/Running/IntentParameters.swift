@@ -19,6 +19,12 @@ package protocol AnyIntentParameter: Sendable {
   ///
   /// - Throws: any error of a query.
   func choices() async throws -> [ParameterChoice]
+  /// Returns a sentence about the values that a person may have meant by another one.
+  func suggestion(for value: JSONValue) async -> String?
+  /// The control with which a person chooses the value.
+  var control: ParameterControl { get }
+  /// The description of the parameter.
+  var description: LocalizedStringResource? { get }
 }
 
 extension IntentParameter: AnyIntentParameter {
@@ -34,10 +40,17 @@ extension IntentParameter: AnyIntentParameter {
   }
 
   package func take(_ value: JSONValue) async throws {
-    guard let type = Value.self as? any IntentValue.Type,
-      let new = try await type.intentValue(value) as? Value
-    else { throw IntentValueError(expected: "a value of type \(Value.self)", found: value) }
-    set(new)
+    // A list of options may give its values other names.
+    if options != nil, let named = await self.value(named: value) { return set(named) }
+    do {
+      guard let type = Value.self as? any IntentValue.Type,
+        let new = try await type.intentValue(value) as? Value
+      else { throw IntentValueError(expected: "a value of type \(Value.self)", found: value) }
+      set(new)
+    } catch {
+      guard let named = await self.value(named: value) else { throw error }
+      set(named)
+    }
   }
 
   package func takeDefault() async {
@@ -124,20 +137,55 @@ extension AppIntent {
   ///   type.
   package func configure(_ values: [String: JSONValue]) async throws {
     let parameters = parameters
-    for (name, value) in values.sorted(by: { $0.key < $1.key }) {
-      guard let found = parameters.first(where: { $0.name == name }) else {
-        throw IntentCallError(
-          intent: Self.archivedName, parameter: name,
-          "there is no such parameter", among: parameters.map(\.name))
-      }
-      do {
-        try await found.parameter.take(value)
-      } catch {
-        throw IntentCallError(intent: Self.archivedName, parameter: name, "\(error)")
-      }
+    for name in values.keys.sorted() where !parameters.contains(where: { $0.name == name }) {
+      throw IntentCallError(
+        intent: Self.archivedName, parameter: name,
+        "there is no such parameter", among: parameters.map(\.name))
     }
-    await takeDefaults()
+    try await ConfiguredIntent.$current.withValue(self) {
+      try await set(values)
+      await takeDefaults()
+    }
   }
+
+  /// Sets parameters; those whose queries ask for the value of another one come after it.
+  private func set(_ values: [String: JSONValue]) async throws {
+    var open = parameters.compactMap { name, parameter in
+      values[name].map { (name: name, parameter: parameter, value: $0) }
+    }
+    while !open.isEmpty {
+      var failed: [(name: String, parameter: any AnyIntentParameter, value: JSONValue)] = []
+      var first: (any Error)?
+      for one in open {
+        do {
+          try await one.parameter.take(one.value)
+        } catch {
+          first = first ?? error
+          failed.append(one)
+        }
+      }
+      if let first, let one = failed.first, failed.count == open.count {
+        throw IntentCallError(
+          intent: Self.archivedName, parameter: one.name, "\(first)",
+          hint: await one.parameter.suggestion(for: one.value))
+      }
+      open = failed
+    }
+  }
+
+  /// Returns the values that people are offered for a parameter beside the values of the others.
+  ///
+  /// - Throws: any error of a query.
+  package func choices(
+    of parameter: any AnyIntentParameter
+  ) async throws -> [ParameterChoice] {
+    try await ConfiguredIntent.$current.withValue(self) { try await parameter.choices() }
+  }
+}
+
+/// The intent whose parameters a person chooses, for queries that depend on other parameters.
+enum ConfiguredIntent {
+  @TaskLocal static var current: (any AppIntent)?
 }
 
 /// The reason why an intent cannot run with the given values.
@@ -147,8 +195,14 @@ package struct IntentCallError: Error, CustomStringConvertible {
   /// A suggestion to resolve the error, if there is one.
   package let hint: String?
 
-  init(intent: String, parameter: String, _ reason: String, among names: [String] = []) {
+  init(intent: String, parameter: String, _ reason: String, among names: [String]) {
+    self.init(
+      intent: intent, parameter: parameter, reason,
+      hint: Suggestion.hint(for: parameter, among: names))
+  }
+
+  init(intent: String, parameter: String, _ reason: String, hint: String? = nil) {
     description = "\(intent): parameter '\(parameter)': \(reason)"
-    hint = Suggestion.hint(for: parameter, among: names)
+    self.hint = hint
   }
 }

@@ -33,9 +33,9 @@ extension String: IntentValue {
 extension Int: IntentValue {
   /// A JSON number.
   public var archivedIntentValue: JSONValue { .number(Double(self)) }
-  /// Returns the integer of a JSON number.
+  /// Returns the integer of a JSON number, or of a string that a person has typed.
   public static func intentValue(_ value: JSONValue) async throws -> Int {
-    guard case .number(let number) = value, let whole = Int(exactly: number) else {
+    guard let number = value.typedNumber, let whole = Int(exactly: number) else {
       throw IntentValueError(expected: "a whole number", found: value)
     }
     return whole
@@ -47,9 +47,9 @@ extension Int: IntentValue {
 extension Double: IntentValue {
   /// A JSON number.
   public var archivedIntentValue: JSONValue { .number(self) }
-  /// Returns the number of a JSON value.
+  /// Returns the number of a JSON value, or of a string that a person has typed.
   public static func intentValue(_ value: JSONValue) async throws -> Double {
-    guard case .number(let number) = value else {
+    guard let number = value.typedNumber else {
       throw IntentValueError(expected: "a number", found: value)
     }
     return number
@@ -99,9 +99,10 @@ extension UUID: IntentValue {
 extension Optional: IntentValue where Wrapped: IntentValue {
   /// The wrapped value, or null.
   public var archivedIntentValue: JSONValue { self?.archivedIntentValue ?? .null }
-  /// Returns the wrapped value, or `nil` for null.
+  /// Returns the wrapped value, or `nil` for null and for an empty string that is no value.
   public static func intentValue(_ value: JSONValue) async throws -> Wrapped? {
-    value == .null ? nil : try await Wrapped.intentValue(value)
+    let isEmpty = value == .null || value == "" && Wrapped.self != String.self
+    return isEmpty ? nil : try await Wrapped.intentValue(value)
   }
   /// The empty value, `nil`.
   public static var emptyIntentValue: Wrapped?? { .some(nil) }
@@ -110,9 +111,9 @@ extension Optional: IntentValue where Wrapped: IntentValue {
 extension Array: IntentValue where Element: IntentValue {
   /// A JSON array of the elements.
   public var archivedIntentValue: JSONValue { .array(map(\.archivedIntentValue)) }
-  /// Returns the elements of a JSON array.
+  /// Returns the elements of a JSON array, or of a string with commas that a person has typed.
   public static func intentValue(_ value: JSONValue) async throws -> [Element] {
-    guard case .array(let values) = value else {
+    guard let values = value.typedList else {
       throw IntentValueError(expected: "a list", found: value)
     }
     var elements: [Element] = []
@@ -130,7 +131,7 @@ extension Measurement: IntentValue where UnitType: Dimension {
   }
   /// Returns the measurement of a number in the dimension's base unit.
   public static func intentValue(_ value: JSONValue) async throws -> Measurement<UnitType> {
-    guard case .number(let number) = value else {
+    guard let number = value.typedNumber else {
       throw IntentValueError(expected: "a number of the base unit", found: value)
     }
     return Measurement(value: number, unit: UnitType.baseUnit())
@@ -138,5 +139,28 @@ extension Measurement: IntentValue where UnitType: Dimension {
   /// Zero in the base unit.
   public static var emptyIntentValue: Measurement<UnitType>? {
     Measurement(value: 0, unit: UnitType.baseUnit())
+  }
+}
+
+extension JSONValue {
+  /// A number, or that of a string that a person has typed.
+  fileprivate var typedNumber: Double? {
+    switch self {
+    case .number(let number): number
+    case .string(let text): Double(text).flatMap { $0.isFinite ? $0 : nil }
+    default: nil
+    }
+  }
+
+  /// The elements, or those of a string that a person has typed, separated by commas.
+  fileprivate var typedList: [JSONValue]? {
+    switch self {
+    case .array(let values): values
+    case .string(let text):
+      text.split(separator: ",").map { part in
+        .string(String(part).trimmingCharacters(in: .whitespaces))
+      }
+    default: nil
+    }
   }
 }

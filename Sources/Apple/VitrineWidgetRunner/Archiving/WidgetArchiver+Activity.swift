@@ -34,7 +34,7 @@ extension WidgetArchiver {
     }
     var archive = header(widget)
     archive.liveActivity = activity
-    archive.evaluatedFor = evaluator.evaluated(for: .activity(.lockScreen))
+    archive.evaluatedFor = evaluator.evaluated(for: .activity(.lockScreen), widget)
     evaluator.applyRules(to: &archive)
     return archive
   }

@@ -25,6 +25,7 @@ extension WidgetArchiver {
     context.warnings.forEach(evaluator.warn)
     var archive = header(widget)
     archive.control = control
+    archive.evaluatedFor = evaluator.evaluated(for: .control(.controlMedium), widget)
     evaluator.applyRules(to: &archive)
     return archive
   }

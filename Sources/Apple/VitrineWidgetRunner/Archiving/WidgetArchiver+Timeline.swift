@@ -45,7 +45,7 @@ extension WidgetArchiver {
     archive.noteDate()
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)
-    archive.evaluatedFor = evaluator.evaluated(for: .family(family))
+    archive.evaluatedFor = evaluator.evaluated(for: .family(family), widget)
     evaluator.applyRules(to: &archive)
     return archive
   }

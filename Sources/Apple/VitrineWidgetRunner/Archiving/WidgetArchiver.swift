@@ -67,7 +67,7 @@ package struct WidgetArchiver {
     archive.supportedFamilies = [family]
     archive.entries = try await self.entries(widget, entries, family)
     archive.noteDate()
-    archive.evaluatedFor = evaluator.evaluated(for: .family(family))
+    archive.evaluatedFor = evaluator.evaluated(for: .family(family), widget)
     evaluator.applyRules(to: &archive)
     return archive
   }

@@ -15,7 +15,7 @@ struct BundleFile {
     name = program + ".bundle.json"
     isPartial =
       !options.kinds.isEmpty || !options.families.isEmpty || options.configuration != nil
-      || !options.parameters.isEmpty
+      || !options.configured.isEmpty
   }
 
   /// Writes the bundle if there is more than one archive, and returns its path; `nil` if none was

@@ -29,13 +29,18 @@ struct RunnerOptions: Codable, Sendable {
   var intent: String?
   /// The file of the notification that `push` decodes.
   var payload: String?
-  /// Values of the intent's parameters; if no intent runs, of those of widgets' configurations.
+  /// Values of the parameters of the intent that runs.
   var parameters: [String: JSONValue] = [:]
+  /// Values of the parameters of widgets' configurations.
+  var configured: [String: JSONValue] = [:]
   /// The recommended configuration that widgets show; `nil` for each of them.
   var configuration: String?
   var kinds: [String] = []
   /// The modules whose previews are archived; if it is empty, all.
   var modules: [String] = []
+  /// The names and the files of the previews that are archived; if they are empty, all.
+  var previewNames: [String] = []
+  var previewFiles: [String] = []
   var families: [VitrineDevices.WidgetFamily] = []
   /// The value of `Date()`.
   var date = ArchiveDate(secondsSince1970: 0)
@@ -105,12 +110,22 @@ extension RunnerOptions: ParsableArguments {
       "The recommended configuration that widgets and previews of a provider show, by name; "
         + "default: each"),
     .option(
-      "parameters", .object("JSON"), \.parameters,
+      "parameters", .object, \.parameters,
       "Values of parameters as an object: those of the intent of 'perform', otherwise those that people "
         + "configure in widgets and controls"),
+    .option(
+      "parameter", .parameters,
+      "Value of a parameter that people configure in widgets and controls: an entity by name or "
+        + "identifier, an enumeration by its word", isRepeatable: true
+    ) { $0.configured.merge($1) { _, new in new } },
     .option("widget", .text("KIND"), appending: \.kinds, "Only this widget, by kind or type"),
     .option(
       "family", .choice("FAMILY"), appending: \.families, "Only this family"),
+    .option(
+      "name", .text("NAME"), appending: \.previewNames, "With 'previews': only those of this name"),
+    .option(
+      "file", .text("FILE"), appending: \.previewFiles,
+      "With 'previews': only those in this file, by its name or its path"),
     .option("date", .date("DATE"), \.date, "The value of Date(), in ISO 8601; default: now"),
     .option("locale", .text("LOCALE"), \.locale, "Language and region; default: en_US"),
     .option("time-zone", .text("ZONE"), \.timeZone, "Time zone of dates; default: UTC"),
@@ -176,6 +191,10 @@ extension RunnerOptions: ParsableArguments {
         "unknown command '\(name)'", hint: Suggestion.hint(for: name, among: names))
     }
     self.command = command
+    if command != .perform {
+      configured.merge(parameters) { own, _ in own }
+      parameters = [:]
+    }
     var rest = operands.dropFirst()
     if command == .perform {
       guard let intent = rest.popFirst() else {
@@ -210,20 +229,6 @@ extension ArgumentType where Value == VitrineGeometry.EdgeInsets {
       }
       return VitrineGeometry.EdgeInsets(
         top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
-    }
-  }
-}
-
-extension ArgumentType where Value == [String: JSONValue] {
-  /// A JSON object.
-  fileprivate static func object(_ name: String) -> ArgumentType {
-    ArgumentType(name) { (text, option) throws(ValidationError) in
-      let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8))
-      guard case .object(let fields)? = value else {
-        throw ValidationError(
-          "\(option) takes a JSON object, not '\(text)'", hint: "write it like {\"id\": \"1\"}")
-      }
-      return fields
     }
   }
 }

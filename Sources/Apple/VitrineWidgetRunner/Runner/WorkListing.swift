@@ -41,21 +41,38 @@ struct WorkListing {
     listed.description = widget.description
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
     guard let source = widget.source.configurable else { return listed }
-    listed.configurations = steps.offers(of: widget, source).compactMap(\.name)
-    let parameters = steps.run(.configuration, "\(widget.kind), parameters") {
-      source.configuration?.parameters
-    }
-    for (name, parameter) in parameters.value.flatMap(\.self) ?? [] {
+    let offers = steps.offers(of: widget, source)
+    listed.configurations = offers.compactMap(\.name)
+    let offer = offers.first { $0.name == options.configuration } ?? offers.first
+    let intent = await edited(widget, offer?.intent)
+    for (name, parameter) in intent?.parameters ?? [] {
       var entry = WidgetListing.Parameter(
-        name: name, title: parameter.title.map { String(localized: $0) })
+        name: name, title: parameter.title.map { String(localized: $0) },
+        description: parameter.description.map { String(localized: $0) },
+        control: parameter.control, value: parameter.archived)
       // A query may need data that only the app has; then no values are offered.
       let choices = try? await steps.wait(for: .choices, "\(widget.kind), \(name)") {
-        try await parameter.choices()
+        try await intent?.choices(of: parameter)
       }
-      entry.choices = choices?.value ?? []
+      entry.choices = choices?.value.flatMap(\.self) ?? []
       listed.parameters.append(entry)
     }
     return listed
+  }
+
+  /// The intent of a widget's configuration with the values of the command line, and the defaults of
+  /// queries; `nil` if its code fails.
+  private func edited(
+    _ widget: WidgetDescription, _ intent: (any AppIntent)?
+  ) async -> (any AppIntent)? {
+    let choice = ConfigurationChoice(parameters: options.configured)
+    let outcome = try? await steps.wait(for: .configuration, "\(widget.kind), parameters") {
+      guard let intent else { return }
+      try await intent.configure(choice.parameters(among: intent.parameters.map(\.name)))
+    }
+    // The drawing of the widget reports values that no parameter accepts.
+    guard case .failed? = outcome else { return intent }
+    return nil
   }
 
   private func intent<I: AppIntent>(_ type: I.Type) -> WidgetListing.Intent? {

@@ -81,6 +81,11 @@ struct WidgetListing: Codable, Sendable {
   struct Parameter: Codable, Sendable {
     let name: String
     let title: String?
+    let description: String?
+    /// The control with which a person chooses the value.
+    let control: ParameterControl
+    /// The value that the widget shows; `nil` if there is none.
+    let value: JSONValue?
     var choices: [ParameterChoice] = []
   }
 

@@ -53,6 +53,7 @@ extension Worker {
     for offer in offers {
       var shown = choice.widget
       shown.configuration = offer.name
+      shown.offer(choice.names, self.choice)
       let step = [kind, offer.name].compactMap(\.self).joined(separator: ", ")
       let outcome = try await steps.wait(for: .configuration, step) {
         try await offer.source(values)
@@ -79,12 +80,22 @@ extension Worker {
     if let name = options.configuration {
       return [offers.first { $0.name == name } ?? offers[0]]
     }
-    return options.parameters.isEmpty ? offers : Array(offers.prefix(1))
+    return options.configured.isEmpty ? offers : Array(offers.prefix(1))
   }
 
   /// The configuration that the command line selects.
   var choice: ConfigurationChoice {
-    ConfigurationChoice(configuration: options.configuration, parameters: options.parameters)
+    ConfigurationChoice(configuration: options.configuration, parameters: options.configured)
+  }
+}
+
+extension WidgetDescription {
+  /// Records what people choose from, and what of it was chosen.
+  mutating func offer(_ names: ConfigurationNames, _ choice: ConfigurationChoice) {
+    offered = names
+    chosen = ConfigurationChoice(
+      configuration: choice.configuration.flatMap { names.configurations.contains($0) ? $0 : nil },
+      parameters: choice.parameters(among: names.parameters))
   }
 }
 

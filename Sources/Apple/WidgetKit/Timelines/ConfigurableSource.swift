@@ -6,6 +6,8 @@ package import VitrineCoding
 package struct ConfigurationOffer {
   /// The name of a recommended configuration; `nil` for the default.
   package let name: String?
+  /// The intent with its values; `nil` if its parameters are not known.
+  package let intent: (any AppIntent)?
   /// Returns the source for the configuration; given parameters replace its own.
   ///
   /// Throws `IntentCallError` for values that no parameter accepts, and `WidgetFault` for
@@ -57,7 +59,7 @@ extension AppIntentSource: ConfigurableSource {
   package var standardOffer: ConfigurationOffer { offer(nil, Provider.Intent()) }
 
   private func offer(_ name: String?, _ intent: Provider.Intent) -> ConfigurationOffer {
-    ConfigurationOffer(name: name) { parameters in
+    ConfigurationOffer(name: name, intent: intent) { parameters in
       var source = self
       source.chosen = try await intent.chosen(parameters)
       return .timeline(source)
@@ -76,7 +78,7 @@ extension IntentSource: ConfigurableSource {
   package var standardOffer: ConfigurationOffer { offer(nil, Provider.Intent()) }
 
   private func offer(_ name: String?, _ intent: Provider.Intent) -> ConfigurationOffer {
-    ConfigurationOffer(name: name) { parameters in
+    ConfigurationOffer(name: name, intent: nil) { parameters in
       guard parameters.isEmpty else {
         throw WidgetFault(
           "parameters of a SiriKit intent cannot be chosen", hint: "choose a configuration by name")
@@ -94,7 +96,7 @@ extension IntentControlSource: ConfigurableSource {
   package func offers() -> [ConfigurationOffer] { [standardOffer] }
 
   package var standardOffer: ConfigurationOffer {
-    ConfigurationOffer(name: nil) { parameters in
+    ConfigurationOffer(name: nil, intent: configuration) { parameters in
       var source = self
       source.chosen = try await Intent().chosen(parameters)
       return .control(source)
@@ -108,7 +110,7 @@ extension IntentValueControlSource: ConfigurableSource {
   package func offers() -> [ConfigurationOffer] { [standardOffer] }
 
   package var standardOffer: ConfigurationOffer {
-    ConfigurationOffer(name: nil) { parameters in
+    ConfigurationOffer(name: nil, intent: configuration) { parameters in
       var source = self
       source.chosen = try await Provider.Configuration().chosen(parameters)
       return .control(source)

@@ -13,7 +13,7 @@ package struct ConfigurationNames {
 }
 
 /// The configuration that the command line selects.
-package struct ConfigurationChoice: Sendable {
+package struct ConfigurationChoice: Hashable, Sendable {
   /// The name of a recommended configuration; `nil` if none is selected.
   package var configuration: String?
   /// Values of parameters by name.

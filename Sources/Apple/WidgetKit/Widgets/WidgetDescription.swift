@@ -30,6 +30,10 @@ package struct WidgetDescription {
   package var description: String?
   /// The recommended configuration that is shown.
   package var configuration: String?
+  /// The configurations and parameters that people choose from.
+  package var offered = ConfigurationNames()
+  /// What was chosen of them.
+  package var chosen = ConfigurationChoice()
   /// The families; `nil` for all.
   package var families: [WidgetFamily]?
   /// Whether content reaches the widget's edges.

@@ -68,6 +68,7 @@ public struct Renderer: Sendable {
       case .family(let family): return try session.layOut(family)
       case .activity(let presentation): return try session.layOut(presentation)
       case .control(let presentation): return try session.layOut(presentation)
+      case .screen(let presentation): return try session.layOut(presentation)
       }
     }
   }

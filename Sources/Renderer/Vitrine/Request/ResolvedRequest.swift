@@ -74,6 +74,7 @@ public struct ResolvedRequest: Hashable, Sendable {
   private static func check(
     _ surface: ResolvedSurface, _ archive: WidgetArchive
   ) throws(ArchiveError) {
+    try archive.check(surface.request.configuration)
     try archive.evaluatedFor?.check(on: surface)
     guard let traits = surface.placeTraits, traits.removesBackgrounds,
       !archive.containerBackgroundRemovable, surface.request.family?.isSystem == true

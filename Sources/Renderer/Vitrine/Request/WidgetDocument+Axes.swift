@@ -42,9 +42,12 @@ extension RequestAxes {
 
   /// The axes, limited to the targets of a bundle's member: of a bundle, each widget is drawn in
   /// its own targets; of a single widget, all are tried.
+  ///
+  /// Configurations are limited to what the widget offers.
   fileprivate func limited(to document: WidgetDocument) -> RequestAxes {
-    guard document.isMember, let targets = self.target else { return self }
     var axes = self
+    axes.configuration = self.configuration?.map(document.archive.applicable).withoutRepeats
+    guard document.isMember, let targets = self.target else { return axes }
     axes.target = targets.filter(document.targets.contains)
     return axes
   }

@@ -35,9 +35,15 @@ public struct GoldenMatrix: ArchiveRecord {
     (cases[name] ?? GoldenAxes()).requests(else: axes)
   }
 
-  /// Returns the requests for a widget of a program, limited to its targets.
-  func requests(for name: String, of targets: [RenderTarget]) -> [RenderRequest] {
-    (cases[name] ?? GoldenAxes()).requests(else: axes, for: targets)
+  /// Returns the requests for a widget of a program, limited to its targets and to the configurations
+  /// that it offers.
+  func requests(for name: String, of document: WidgetDocument) -> [RenderRequest] {
+    let requests = (cases[name] ?? GoldenAxes()).requests(else: axes, for: document.targets)
+    return requests.map { request in
+      var request = request
+      request.configuration = document.archive.applicable(request.configuration)
+      return request
+    }.withoutRepeats
   }
 
   /// Returns the members of a bundle to keep pictures of; `nil` is the only widget.

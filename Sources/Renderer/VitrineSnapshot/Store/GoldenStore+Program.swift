@@ -59,7 +59,7 @@ extension GoldenStore {
         program.folder, try path(archive.file, in: program.folder))
       let document = try WidgetDocument.one(
         of: WidgetDocument.all(contentsOf: file), kind: nil, file: file.path)
-      cases += matrix.requests(for: name, of: document.targets).map {
+      cases += matrix.requests(for: name, of: document).map {
         let golden = GoldenCase(
           folder: location, name: area.path(name), location: file, request: $0,
           faces: matrix.faces, tolerance: matrix.tolerance(for: name),

@@ -104,6 +104,11 @@ package struct GivenArchives {
     pictures: PackageArchives.Pictures? = nil, widget: String?, isQuiet: Bool, _ console: Console
   ) throws(CommandError) {
     guard let path = options.package else {
+      if let choice = axes.configuration?.first(where: { !$0.isEmpty }) {
+        throw .usage(
+          "'\(choice.words.joined(separator: " ").singleLine)' configures code of widgets, not archives",
+          hint: "name the package or the project with --package")
+      }
       (archives, isComplete, written) = (try ArchiveArgument.all(operands), true, nil)
       return
     }

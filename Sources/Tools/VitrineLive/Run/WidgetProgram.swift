@@ -45,7 +45,7 @@ struct WidgetProgram: Sendable {
       }
     }
 
-    private static func options(_ kinds: [String]) -> [String] {
+    fileprivate static func options(_ kinds: [String]) -> [String] {
       kinds.flatMap { ["--widget", $0] }
     }
 
@@ -59,9 +59,14 @@ struct WidgetProgram: Sendable {
 
   /// Lists the program's declarations.
   ///
+  /// - Parameters:
+  ///   - kinds: the widgets to list; all of them if there are none.
+  ///   - evaluation: the conditions, whose language and configuration the listing has.
   /// - Throws: `LiveError` when the program ends without printing them.
-  func list(_ cancellation: Cancellation) throws(LiveError) -> ProgramListing {
-    try run(["list"], into: [], Evaluation(), cancellation)
+  func list(
+    kinds: [String] = [], as evaluation: Evaluation = Evaluation(), _ cancellation: Cancellation
+  ) throws(LiveError) -> ProgramListing {
+    try run(["list"] + Work.options(kinds), into: [], evaluation, cancellation)
   }
 
   /// Writes archives into a folder.

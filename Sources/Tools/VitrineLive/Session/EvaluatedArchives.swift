@@ -27,7 +27,11 @@ extension LiveSession {
     of entry: LiveArchives.Entry, _ evaluation: Evaluation, _ base: Evaluation
   ) throws(RenderFault) -> LiveArchives.Entry {
     // Archives from files have no code.
-    guard evaluation != base, entry.folder != nil else { return entry }
+    guard evaluation != base, entry.folder != nil else {
+      let choice = evaluation.configuration
+      guard !choice.isEmpty else { return entry }
+      throw .archive(.configuring(choice))
+    }
     let key = EvaluationKey(
       widget: entry.widget.id, base: entry.number, evaluation: evaluation)
     do throws(LiveError) {
@@ -73,11 +77,19 @@ extension LiveLoop {
     guard let program = shared.withLock(\.program) else { return entry }
     let cancellation = try beginEvaluating()
     defer { end(cancellation) }
+    let evaluation = evaluation.completed(for: entry.document.archive)
     let maker = ArchiveMaker(program, evaluation, cancellation)
     let widget = entry.widget
     let made =
       widget.form == .preview ? try maker.previews() : try maker.widgets([widget.kind])
-    if let own = made.entries.first(where: { $0.widget.id == widget.id }) { return own }
+    let name = evaluation.configuration.name ?? widget.configuration
+    let own = made.entries.first { $0.widget.id == widget.id }
+    if let own, own.widget.configuration == name { return own }
+    // Another recommended configuration has another id.
+    let other = made.entries.first {
+      $0.widget.kind == widget.kind && $0.widget.configuration == name
+    }
+    if let other = other ?? own { return other }
     let fault = made.faults.first { $0.kind == widget.kind } ?? made.faults.first
     throw LiveError(
       fault.map { "\(widget.id): \($0.reason)" } ?? "'\(widget.id)' does not exist under them",

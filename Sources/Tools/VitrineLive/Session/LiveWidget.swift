@@ -17,6 +17,8 @@ package struct LiveWidget: Sendable, Encodable {
   package var displayName: String?
   /// The name of its recommended configuration.
   package var configuration: String?
+  /// Whether it has parameters that people configure.
+  package var isConfigurable: Bool
   package var form: Form
   /// The families or presentations that it supports, as values of `--family`.
   package var targets: [String]
@@ -39,6 +41,7 @@ package struct LiveWidget: Sendable, Encodable {
     (kind, displayName, configuration) = (
       archive.kind, archive.displayName, archive.configuration
     )
+    isConfigurable = archive.evaluatedFor?.parameters.isEmpty == false
     form =
       isPreview
       ? .preview

@@ -49,7 +49,10 @@ package struct ProgramEvaluation: Sendable {
     date: ArchiveDate?, _ archive: Archive, for requests: (EvaluatedWidget) -> [RenderRequest]
   ) throws(LiveError) {
     let pictures = widgets.map { widget in
-      requests(widget).map { EvaluatedDocuments.Picture($0, Evaluation(of: $0, date: date)) }
+      requests(widget).map {
+        EvaluatedDocuments.Picture(
+          $0, Evaluation(of: $0, date: date).completed(for: widget.first.document.archive))
+      }
     }
     while let (evaluation, kinds) = missing(pictures) {
       let known = widgets.map(\.archives.count)
@@ -89,7 +92,14 @@ package struct ProgramEvaluation: Sendable {
         throw LiveError("\(archive.kind): \(error.message)", hint: error.hint)
       }
       let own = EvaluatedDocuments.Made(evaluation, file: archive.file, document: document)
-      let known = widgets.firstIndex { $0.kind == archive.kind && $0.number == number }
+      let isChosen = !evaluation.configuration.isEmpty
+      let name = document.archive.configuration
+      // Of the recommended configurations, only the chosen one is archived.
+      let known = widgets.firstIndex {
+        $0.kind == archive.kind
+          && (isChosen && $0.first.evaluation.configuration.isEmpty
+            ? $0.first.document.archive.configuration == name : $0.number == number)
+      }
       if let known {
         widgets[known].archives.add(own)
       } else {

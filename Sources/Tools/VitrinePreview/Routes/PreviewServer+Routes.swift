@@ -28,6 +28,7 @@ extension PreviewServer {
             self.source(at: $0, in: rendering)
           })
       }
+    case ("GET", "/api/parameters"): return parameters(request)
     case ("GET", "/api/view"): return view(request)
     case ("GET", "/api/code"): return code(request)
     case ("GET", "/api/check"): return check(request)
@@ -50,6 +51,16 @@ extension PreviewServer {
     do throws(RenderFault) {
       let rendering = try session.render(try query.checked())
       do throws(ArchiveError) { return try answer(rendering) } catch { throw .archive(error) }
+    } catch {
+      return JSONAnswer.fault(error.message, hint: error.hint)
+    }
+  }
+
+  /// Returns what people choose under "Edit Widget", with the values that the request chooses.
+  private func parameters(_ request: HTTPRequest) -> HTTPResponse {
+    guard let query = PictureQuery(request) else { return PreviewServer.unreadable }
+    do throws(RenderFault) {
+      return JSONAnswer.response(try session.editing(try query.checked()))
     } catch {
       return JSONAnswer.fault(error.message, hint: error.hint)
     }

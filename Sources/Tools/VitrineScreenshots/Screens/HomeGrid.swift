@@ -49,7 +49,7 @@ struct HomeGrid {
     case .family(.systemLarge): (2, 2)
     case .family(.systemExtraLargePortrait): (2, 3)
     case .family(.systemExtraLarge): (4, 2)
-    case .family, .activity, .control: nil
+    case .family, .activity, .control, .screen: nil
     }
   }
 

@@ -9,7 +9,7 @@ enum Fingerprint {
     _ target: ProjectTarget, of model: ProjectModel, _ run: ProjectRun
   ) throws(ProjectError) -> String {
     var lines = [
-      target.name, target.platform.rawValue, information(target.information),
+      target.name, target.platform.rawValue, target.goal.rawValue, information(target.information),
       information(target.entitlements), run.toolchain.version,
     ]
     lines += self.lines(of: run.options)
@@ -33,7 +33,7 @@ enum Fingerprint {
   static func lines(of options: ProjectRun.Options) -> [String] {
     [
       options.project.path, options.vitrine.path, "\(options.platform?.rawValue ?? "")",
-      "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)",
+      "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)", "\(options.runs)",
       "\(options.isSandboxed)", "\(options.hasNetwork)",
     ] + options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
   }

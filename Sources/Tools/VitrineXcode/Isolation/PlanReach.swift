@@ -29,7 +29,7 @@
           sources.append(
             ReachableCode.Source(
               module: module.name, path: path, text: try file.text(),
-              isProgram: module.kind == .program, isGenerated: file.source == nil))
+              isProgram: plan.isShown(module), isGenerated: file.source == nil))
           places.append((number, path))
         }
       }
@@ -59,7 +59,10 @@
         counts[place.module].kept += 1
         imports[place.module].formUnion(code.imports[number])
       }
-      for number in plan.modules.indices { plan.modules[number].keep(imports[number]) }
+      for number in plan.modules.indices {
+        let shown = plan.modules[number].kind == .program ? plan.target.previewedModules : []
+        plan.modules[number].keep(imports[number].union(shown))
+      }
       let lines = plan.modules.indices.map { number in
         (plan.modules[number].name, PlanReach.line(plan.modules[number], counts[number]))
       }
@@ -73,7 +76,7 @@
       _ module: StagingPlan.Module, _ count: (kept: Int, all: Int)
     ) -> String? {
       guard count.kept < count.all else { return nil }
-      return "\(count.kept) of \(count.all) files of \(module.name) are reached by widgets"
+      return "\(count.kept) of \(count.all) files of \(module.name) are reached by what is drawn"
     }
   }
 

@@ -83,6 +83,9 @@ package struct StagingPlan: Sendable {
     case generated(String)
   }
 
+  /// The type with which a program that shows previews begins.
+  static let previewProgram = "VitrinePreviewProgram"
+
   /// The target that is staged.
   package var target: ProjectTarget
   package var developmentLanguage: String
@@ -94,6 +97,11 @@ package struct StagingPlan: Sendable {
   package var systemModules: Set<String> = []
   /// Notes for the user, one line each.
   package var notes: [String] = []
+
+  /// Whether widgets and previews of a module are drawn.
+  func isShown(_ module: Module) -> Bool {
+    module.kind == .program || target.previewedModules.contains(module.name)
+  }
 
   /// The module with the widgets.
   package var program: Module? { modules.first { $0.kind == .program } }

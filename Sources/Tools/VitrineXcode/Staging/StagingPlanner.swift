@@ -99,6 +99,7 @@ package struct StagingPlanner {
       var module = try swiftModule(
         source.name, .program, sources: target.sources, base: model.root, settings: target)
       module.products.formUnion(["SwiftUI", "WidgetKit"])
+      if target.goal == .previews { try addPreviews(to: &module) }
       try addGenerated(to: &module, target)
       addBridged(to: &module, target)
       module.keepNamesApart()
