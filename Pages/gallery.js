@@ -9,7 +9,8 @@
   // The file name of a card is its address, which does not change when others are added or removed.
   const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
 
-  const ground = (item) => data.targets[item.family].ground;
+  // Clear widgets are light and translucent, as those of the Lock Screen.
+  const ground = (item) => item.appearance === "clear" ? "wallpaper" : data.targets[item.family].ground;
   const contexts = Object.fromEntries(data.surfaces.map(({ key, title: name }) => [key, { name, takes: (item) => item.parts[key] !== undefined }]));
   const axes = data.axes.map(({ key, title }) => [key, title]);
   const facets = [["title", "Widget"], ...axes].filter(([key]) => values(items, key).length > 1);

@@ -41,6 +41,11 @@ package struct TimelineSchedule: Hashable, Sendable {
       }
   }
 
+  /// The states of a Live Activity, which last until an update.
+  package static func spans(of activity: LiveActivity) -> [Span] {
+    activity.states.enumerated().map { Span(entry: $0, start: $1.date, end: nil) }
+  }
+
   /// Index of the current entry: the last one whose date is not later; `nil` before the first.
   package func entry(at date: ArchiveDate) -> Int? {
     spans.last { $0.start <= date }?.entry

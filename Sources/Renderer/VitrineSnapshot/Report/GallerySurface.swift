@@ -83,7 +83,8 @@ enum GallerySurface: String, Encodable, CaseIterable {
     let isDark = surface.request.colorScheme == .dark
     switch self {
     case .home:
-      guard [.iPhone, .iPad].contains(surface.device.platform), surface.request.location == nil
+      guard [.iPhone, .iPad].contains(surface.device.platform),
+        [nil, .homeScreen].contains(surface.request.location)
       else { return nil }
       return switch family {
       case .systemSmall: .one

@@ -77,8 +77,9 @@ package struct ContactSheet {
     _ items: [GalleryItem], folder: String, _ compression: PNGCompression
   ) throws(CommandError) -> Int {
     let sheets = sheets(of: items)
+    let differences = differences(between: items)
     for (index, sheet) in sheets.enumerated() {
-      let cells = byHeight(sheet.map(Cell.init))
+      let cells = byHeight(sheet.map { Cell($0, naming: differences) })
       let number = index == 0 ? "" : "-\(index + 1)"
       let name = "contact-sheet\(number).png"
       let bytes = try png(cells, folder: folder, name: name, compression)
@@ -101,6 +102,13 @@ package struct ContactSheet {
       }
     }
     return sheets
+  }
+
+  /// The properties in which pictures differ, apart from their families, which titles name.
+  private static func differences(between items: [GalleryItem]) -> [RequestAxis] {
+    RequestAxis.all.filter { axis in
+      axis.key != "family" && Set(items.map { axis.text($0.request.surface) }).count > 1
+    }
   }
 
   /// Draws a sheet of thumbnails as PNG.
@@ -249,15 +257,20 @@ package struct ContactSheet {
 }
 
 extension ContactSheet.Cell {
-  /// Creates the thumbnail of a gallery's picture.
-  fileprivate init(_ item: GalleryItem) {
+  /// Creates the thumbnail of a gallery's picture, with the values of properties in words.
+  fileprivate init(_ item: GalleryItem, naming properties: [RequestAxis]) {
+    let surface = item.request.surface
+    let words = properties.map { axis in
+      let value = axis.text(surface)
+      return axis.titles[value] ?? value
+    }
     self.init(
       name: item.file,
-      asset: ["file": .string(item.file), "scale": .number(item.request.surface.scale)],
+      asset: ["file": .string(item.file), "scale": .number(surface.scale)],
       points: item.points, title: item.title + " · " + Self.name(of: item.family),
-      details: item.details.joined(separator: " · "),
-      ground: ContactSheet.Ground(
-        of: item.family, on: item.request.surface.device.platform),
+      details: words.isEmpty ? " " : words.joined(separator: " · "),
+      ground: surface.appearance == .clear
+        ? .wallpaper : ContactSheet.Ground(of: item.family, on: surface.device.platform),
       note: item.notes.joined(separator: "; "))
   }
 

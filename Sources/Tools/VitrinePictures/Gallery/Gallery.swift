@@ -64,6 +64,9 @@ struct Gallery {
       guard code != .done else { throw Batch.emptiness }
       return code
     }
+    let drawn = items.count
+    items = EqualPictures(folder: folder).removed(from: items)
+    let equal = drawn - items.count
     if let stories {
       try write(stories, of: items)
       return code
@@ -78,6 +81,11 @@ struct Gallery {
           + "\(folder.singleLine)/index.html, "
           + "\(folder.singleLine)/index.json and \(sheets == 1 ? "a contact sheet" : "\(sheets) contact sheets")"
       )
+      if equal > 0 {
+        console.say(
+          "\(equal == 1 ? "1 picture of a Live Activity or control is" : "\(equal) pictures of Live Activities and controls are")"
+            + " left out, because the place or the appearance does not change it")
+      }
     }
     return code
   }

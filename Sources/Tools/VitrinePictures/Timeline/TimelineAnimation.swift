@@ -54,7 +54,18 @@ struct TimelineAnimation: ParsableArguments {
       film.append(Frame(bitmap: try widget.bitmap(), milliseconds: milliseconds(hold)))
       last = widget
     }
-    return film
+    return TimelineAnimation.inOneSize(film)
+  }
+
+  /// Returns pictures on transparent ones of the largest size: a Live Activity grows with its content.
+  private static func inOneSize(_ film: [Frame]) -> [Frame] {
+    let width = film.map(\.bitmap.width).max() ?? 0
+    let height = film.map(\.bitmap.height).max() ?? 0
+    return film.map { frame in
+      Frame(
+        bitmap: frame.bitmap.enlarged(width: width, height: height),
+        milliseconds: frame.milliseconds)
+    }
   }
 
   private func passage(
@@ -101,5 +112,21 @@ struct TimelineAnimation: ParsableArguments {
 
   private func milliseconds(_ seconds: Double) -> Int {
     Int(saturating: (seconds * 1000).rounded())
+  }
+}
+
+extension Bitmap {
+  /// Returns the picture at the top of a transparent one, in the middle of its width.
+  fileprivate func enlarged(width: Int, height: Int) -> Bitmap {
+    guard width != self.width || height != self.height else { return self }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    let left = (width - self.width) / 2
+    for row in 0..<self.height {
+      let source = row * self.width * 4
+      let target = (row * width + left) * 4
+      pixels.replaceSubrange(
+        target..<target + self.width * 4, with: self.pixels[source..<source + self.width * 4])
+    }
+    return Bitmap(width: width, height: height, pixels: pixels)
   }
 }

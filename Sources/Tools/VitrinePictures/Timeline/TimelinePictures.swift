@@ -91,15 +91,22 @@ struct TimelinePictures: Sendable {
     return ContactSheet.Cell(
       name: "entry\(entry.span.entry)",
       asset: RenderedSheet.asset(png: bytes, scale: entry.widget.scale),
-      points: entry.widget.size, title: "Entry \(entry.span.entry)",
+      points: entry.widget.size,
+      title: "\(document.archive.liveActivity == nil ? "Entry" : "State") \(entry.span.entry)",
       details: entry.span.start.text,
       ground: ContactSheet.Ground(
         of: request.family?.rawValue ?? "", on: request.device?.platform ?? .iPhone))
   }
 
+  /// The entries that are ever shown, or the states of a Live Activity.
+  private var shown: [TimelineSchedule.Span] {
+    document.archive.liveActivity.map(TimelineSchedule.spans)
+      ?? TimelineSchedule(document.archive).spans
+  }
+
   /// Returns the pictures of all entries that are ever shown, in order.
   private func entries() throws(CommandError) -> [Drawn] {
-    let spans = TimelineSchedule(document.archive).spans.filter { span in
+    let spans = shown.filter { span in
       span.entry >= range.from ?? 0 && span.entry <= range.to ?? Int.max
     }
     let progress = Progress(total: spans.count, console: console, isQuiet: isQuiet)

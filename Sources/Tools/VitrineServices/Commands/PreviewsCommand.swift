@@ -74,5 +74,5 @@ package struct PreviewsCommand: ProjectCommand {
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try CompanionProgram.xcode.takeOver(marked: PreviewsCommand.mark)
-  }
+    + XcodeCommand.shared.map { $0.of(\.options) } + [.path(\.operands)]
 }
