@@ -102,7 +102,7 @@
             wrapped: base.range.lowerBound)
         ]
       }
-      if call.calledExpression.isPartOfChain, !call.calledExpression.range.contains(offset) {
+      if call.calledExpression.isPartOfChain {
         return [partOfChain(call, from: call.range.lowerBound)].compactMap(\.self)
       }
       guard let closure = call.trailingClosure, closure.signature == nil, isInViews(call),
