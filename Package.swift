@@ -162,11 +162,15 @@ let renderer = Floor(
     .target(
       name: "VitrineCharts",
       dependencies: ["VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineModel"]),
+    // The views of apps that UIKit draws, composed of the views that widgets have.
+    .target(
+      name: "VitrineScreens",
+      dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel"]),
     .target(
       name: "VitrineLayout",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineArchive", "VitrineCharts",
+        "VitrineArchive", "VitrineCharts", "VitrineScreens",
       ]),
     // The pixels of two pictures: differences, how they look to people, and where they are.
     .target(
@@ -378,8 +382,8 @@ let tools = Floor(
     .target(
       name: "VitrineXcode",
       dependencies: [
-        "CLibraries", "VitrineFiles", "VitrineCoding", "VitrineDevices", "VitrineSyntax",
-        "VitrineProcess", "VitrineIsolation",
+        "CLibraries", "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineDevices",
+        "VitrineSyntax", "VitrineProcess", "VitrineIsolation",
       ],
       swiftSettings: parserSettings),
     // Assertions for tests: the only target that links the testing libraries.
@@ -408,6 +412,13 @@ let tools = Floor(
         "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot", "VitrineSyntax",
         "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
       ]),
+    // Whole screens with widgets, which need nothing of the other commands.
+    .target(
+      name: "VitrineScreenshots",
+      dependencies: [
+        "VitrineGeometry", "VitrineDisplayList", "VitrineArguments", "VitrineCairo", "Vitrine",
+        "VitrineSnapshot", "VitrineCommandLine",
+      ]),
     // Commands that serve agents, browsers and other programs, or begin a project.
     .target(
       name: "VitrineServices",
@@ -421,15 +432,15 @@ let tools = Floor(
       name: "VitrineCLI",
       dependencies: [
         "VitrinePlatform", "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineCommandLine",
-        "VitrinePictures", "VitrineServices",
+        "VitrinePictures", "VitrineScreenshots", "VitrineServices",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // A separate program for everything that needs all of Foundation, so that the command starts quickly.
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineDevices", "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine",
-        "VitrinePictures", "VitrineServices",
+        "VitrineDevices", "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineProcess",
+        "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.

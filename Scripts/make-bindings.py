@@ -238,9 +238,11 @@ def python_views(schema):
         f'"""Views of widgets, and archives of them. {HEADER}"""', "",
         "from __future__ import annotations", "",
         "from typing import Any, Literal, Mapping, Optional, Sequence, Union", "",
-        "from ._document import Document as Document, VitrineError as VitrineError, render as render",
-        "from ._view import Archive, View, payload", "from .types import *  # noqa: F403",
-        "from .types import ViewLike", "",
+        "from ._document import (", "    Document as Document, Finding as Finding, Picture as Picture,",
+        "    check as check, pictures as pictures, render as render, timeline as timeline)",
+        "from ._program import VitrineError as VitrineError, VitrineWarning as VitrineWarning",
+        "from ._view import Archive, View, payload", "from ._worker import Worker as Worker",
+        "from .types import *  # noqa: F403", "from .types import ViewLike", "",
     ]
     for name, payload in schema.views:
         parameters, made = python_parameters(schema, payload, types, name)
@@ -269,7 +271,8 @@ def python_base(schema):
         f'"""The base of views. {HEADER}"""', "", "from __future__ import annotations", "",
         "import json", "import pathlib",
         "from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, "
-        "Union", "", "if TYPE_CHECKING:", "    from .types import *  # noqa: F403",
+        "Union", "", "from ._values import scalar", "",
+        "if TYPE_CHECKING:", "    from .types import *  # noqa: F403",
         "    from .types import ViewLike", "", "",
         "def payload(fields: Mapping[str, Any], value: Any = None) -> Any:",
         '    """The short form, or the fields that are set."""',
@@ -282,7 +285,7 @@ def python_base(schema):
         "    if isinstance(value, Mapping):",
         "        return {name: plain(inner) for name, inner in value.items()}",
         "    if isinstance(value, (list, tuple)):", "        return [plain(inner) for inner in value]",
-        "    return value", "", "", "class View:",
+        "    return scalar(value)", "", "", "class View:",
         '    """A view with its modifiers; each modifier returns a new view, as in SwiftUI."""', "",
         "    def __init__(", "        self, name: str, payload: Any,",
         "        modifiers: Sequence[Mapping[str, Any]] = (), id: Optional[str] = None,",

@@ -2379,6 +2379,23 @@ export interface ScaleTransition {
   scale?: number;
 }
 
+export interface ScreenArchive {
+  /** The view. */
+  view: VariantView;
+  /** A fixed height in points. */
+  height?: number;
+  /** The view on a screen that is on its side, if it is another; default: `view`. */
+  landscape?: VariantView;
+  /** The orientation that is drawn unless another is requested; default: `screen`, upright. */
+  orientation?: ScreenPresentation;
+  /** Whether the picture has the size of the view, of which the screen is the largest. */
+  sizeThatFits?: boolean;
+  /** A fixed width in points, in place of the screen's. */
+  width?: number;
+}
+
+export type ScreenPresentation = "screen" | "screenLandscape";
+
 export interface Shadow {
   /** The blur radius, in points. */
   radius: number;
@@ -2685,6 +2702,8 @@ export interface WidgetArchive {
   preview?: EntryViews;
   /** When the system asks for the next timeline. */
   reloadPolicy?: TimelineReloadPolicy;
+  /** The view of an app, in place of a timeline. */
+  screen?: ScreenArchive;
   /** Strings by language, table and key. */
   strings?: { [name: string]: { [name: string]: { [name: string]: LocalizedString } } };
   /** The supported families; default: all. */

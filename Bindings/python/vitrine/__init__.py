@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal, Mapping, Optional, Sequence, Union
 
-from ._document import Document as Document, VitrineError as VitrineError, render as render
+from ._document import (
+    Document as Document, Finding as Finding, Picture as Picture,
+    check as check, pictures as pictures, render as render, timeline as timeline)
+from ._program import VitrineError as VitrineError, VitrineWarning as VitrineWarning
 from ._view import Archive, View, payload
+from ._worker import Worker as Worker
 from .types import *  # noqa: F403
 from .types import ViewLike
 
@@ -510,6 +514,7 @@ def archive(
     placeholder: Optional[EntryViews] = None,
     preview: Optional[EntryViews] = None,
     reloadPolicy: Optional[TimelineReloadPolicy] = None,
+    screen: Optional[ScreenArchive] = None,
     strings: Optional[Mapping[str, Mapping[str, Mapping[str, LocalizedString]]]] = None,
     supportedFamilies: Optional[Sequence[WidgetFamily]] = None,
 ) -> Archive:
@@ -523,4 +528,5 @@ def archive(
         developmentLanguage, "disfavoredLocations": disfavoredLocations, "displayName":
         displayName, "entries": entries, "evaluatedFor": evaluatedFor, "liveActivity":
         liveActivity, "placeholder": placeholder, "preview": preview, "reloadPolicy":
-        reloadPolicy, "strings": strings, "supportedFamilies": supportedFamilies}))
+        reloadPolicy, "screen": screen, "strings": strings, "supportedFamilies":
+        supportedFamilies}))

@@ -6,6 +6,8 @@ import json
 import pathlib
 from typing import TYPE_CHECKING, Any, Dict, List, Literal, Mapping, Optional, Sequence, Union
 
+from ._values import scalar
+
 if TYPE_CHECKING:
     from .types import *  # noqa: F403
     from .types import ViewLike
@@ -29,7 +31,7 @@ def plain(value: Any) -> Any:
         return {name: plain(inner) for name, inner in value.items()}
     if isinstance(value, (list, tuple)):
         return [plain(inner) for inner in value]
-    return value
+    return scalar(value)
 
 
 class View:

@@ -1048,6 +1048,17 @@ ScaleTransition = TypedDict('ScaleTransition', {
     'scale': 'float',  # The size before and after; default 0.
 }, total=False)
 
+ScreenArchive = TypedDict('ScreenArchive', {
+    'view': 'Required[VariantView]',  # The view.
+    'height': 'float',  # A fixed height in points.
+    'landscape': 'VariantView',  # The view on a screen that is on its side, if it is another; default: `view`.
+    'orientation': 'ScreenPresentation',  # The orientation that is drawn unless another is requested; default: `screen`, upright.
+    'sizeThatFits': 'bool',  # Whether the picture has the size of the view, of which the screen is the largest.
+    'width': 'float',  # A fixed width in points, in place of the screen's.
+}, total=False)
+
+ScreenPresentation: TypeAlias = 'Literal["screen", "screenLandscape"]'
+
 Shadow = TypedDict('Shadow', {
     'radius': 'Required[float]',  # The blur radius, in points.
     'color': 'Color',  # Its colour; default: black at 0.33.
@@ -1257,6 +1268,7 @@ WidgetArchive = TypedDict('WidgetArchive', {
     'placeholder': 'EntryViews',  # The widget before its first entry.
     'preview': 'EntryViews',  # The widget in the gallery.
     'reloadPolicy': 'TimelineReloadPolicy',  # When the system asks for the next timeline.
+    'screen': 'ScreenArchive',  # The view of an app, in place of a timeline.
     'strings': 'Mapping[str, Mapping[str, Mapping[str, LocalizedString]]]',  # Strings by language, table and key.
     'supportedFamilies': 'Sequence[WidgetFamily]',  # The supported families; default: all.
 }, total=False)

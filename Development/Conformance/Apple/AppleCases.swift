@@ -23,9 +23,14 @@ struct AppleCases {
     var tree: String
     /// Path of the picture in the folder.
     var png: String
+    /// What drew the picture.
+    var renderer: String?
+
+    /// Whether the view was in a window, whose safe area it ignores.
+    var isInWindow: Bool { renderer?.contains("UIWindow") ?? false }
 
     private enum CodingKeys: String, CodingKey {
-      case id, mode, scale, tree, png
+      case id, mode, scale, tree, png, renderer
       case size = "size_pt"
     }
   }
@@ -52,8 +57,10 @@ struct AppleCases {
     request.colorScheme = one.mode
     request.scale = one.scale
     let surface = WidgetSurface(
-      size: Size(width: one.size[0], height: one.size[1]), margins: .zero, mask: .none,
-      background: nil)
+      size: Size(width: one.size[0], height: one.size[1]),
+      margins: one.isInWindow
+        ? EdgeInsets(top: AppleTranslation.windowInset, leading: 0, bottom: 0, trailing: 0) : .zero,
+      mask: .none, background: nil)
     let rendering = try renderer.layOut(document, request, on: surface)
     return (try rendering.png(), translation.unknown, document.warnings)
   }
@@ -62,13 +69,19 @@ struct AppleCases {
   private func document(_ view: JSONValue, _ one: Case) throws -> WidgetDocument {
     let style: JSONValue = ["buttonStyle": AppleTranslation.buttonStyle("automatic")]
     let frame: JSONValue = ["width": .number(one.size[0]), "height": .number(one.size[1])]
+    // The view ignores the safe area of a window.
+    let top = one.isInWindow ? -AppleTranslation.windowInset : 0
+    let insets: JSONValue = ["top": .number(top), "leading": 0, "bottom": 0, "trailing": 0]
     let archive: JSONValue = [
       "vitrine": "1.0", "kind": .string(one.id),
       "entries": [
         [
           "date": "2025-01-01T00:00:00Z",
           "views": [
-            "default": ["zStack": ["children": [view]], "modifiers": [["frame": frame], style]]
+            "default": [
+              "zStack": ["children": [view]],
+              "modifiers": [["frame": frame], style, ["padding": ["insets": insets]]],
+            ]
           ],
         ]
       ],

@@ -6,7 +6,7 @@ extension AppleTranslation {
 
   /// The modifiers by their attribute.
   package static let modifiers: [String: ModifierForm] = same.merging(silent) { $1 }
-    .merging(layout) { $1 }.merging(styles) { $1 }
+    .merging(layout) { $1 }.merging(styles) { $1 }.merging(screenModifiers) { $1 }
 
   /// Attributes whose value is the same in archives.
   private static let same = Dictionary(
@@ -55,7 +55,9 @@ extension AppleTranslation {
     },
     "containerRelativeFrame": { _, value in
       guard case .object(var fields) = value else { return nil }
-      fields["axes"] = fields.removeValue(forKey: "axis").map { [$0] }
+      fields["axes"] = fields.removeValue(forKey: "axis").map { axis in
+        axis == "both" ? ["horizontal", "vertical"] : [axis]
+      }
       return ["containerRelativeFrame": .object(fields)]
     },
     "ignoresSafeArea": { _, value in

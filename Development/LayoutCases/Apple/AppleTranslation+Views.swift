@@ -11,7 +11,7 @@ extension AppleTranslation {
 
   /// The views by their type.
   package static let forms: [String: Form] = stacks.merging(leaves) { $1 }.merging(shapes) { $1 }
-    .merging(gradients) { $1 }.merging(controls) { $1 }
+    .merging(gradients) { $1 }.merging(controls) { $1 }.merging(screens) { $1 }
 
   private static let stacks: [String: Form] = [
     "HStack": stack("hStack"), "VStack": stack("vStack"), "LazyHStack": stack("lazyHStack"),
@@ -40,7 +40,8 @@ extension AppleTranslation {
   private static func lazyGrid(_ kind: String, tracks: String) -> Form {
     Form(arguments: [tracks, "alignment", "spacing"]) { translation, node in
       let count = Int(node[tracks]?.number ?? 2)
-      let item = JSONValue.fields(["spacing": node["spacing"]])
+      // The grid's alignment is that of its cells, too.
+      let item = JSONValue.fields(["spacing": node["spacing"], "alignment": node["alignment"]])
       return [
         kind: .fields([
           tracks: .array(Array(repeating: item, count: min(max(count, 0), 100))),

@@ -24,10 +24,10 @@ extension WidgetArchive {
     return all.filter { types.insert($0.type).inserted }
   }
 
-  /// The views of entries and of the states of a Live Activity.
+  /// The views of entries, of the states of a Live Activity, and of a screen.
   private var shownViews: [VariantView] {
     let states = liveActivity?.states ?? []
-    var views = entries.flatMap { $0.views.all }
+    var views = entries.flatMap { $0.views.all } + (screen?.views ?? [])
     views += states.flatMap { [$0.lockScreen, $0.small].compactMap { $0 } }
     views += states.compactMap(\.dynamicIsland).flatMap { island in
       [island.compactLeading, island.compactTrailing, island.minimal].compactMap { $0 }

@@ -1,7 +1,7 @@
 import VitrineCoding
 import VitrineDevices
 
-/// A widget, a Live Activity or a control, as its extension archives it.
+/// A widget, a Live Activity or a control, as its extension archives it, or a view of an app.
 public struct WidgetArchive: ArchiveRecord {
   package var version: FormatVersion = .current
   /// Identifier of the widget.
@@ -31,6 +31,7 @@ public struct WidgetArchive: ArchiveRecord {
   package var evaluatedFor: EvaluatedSurface?
   package var liveActivity: LiveActivity?
   package var control: ControlWidget?
+  package var screen: ScreenArchive?
   /// The images, colours and strings of the archive.
   package var resources = SharedResources()
 
@@ -78,20 +79,24 @@ public struct WidgetArchive: ArchiveRecord {
         "reloadPolicy", \.reloadPolicy, "When the system asks for the next timeline."),
       Field("liveActivity", \.liveActivity, "The Live Activity, in place of a timeline."),
       Field("control", \.control, "The control, in place of a timeline."),
+      Field("screen", \.screen, "The view of an app, in place of a timeline."),
     ] + SharedResources.fields.map { Field($0, in: \.resources) }
 
-  /// Whether it is a widget with a timeline rather than a Live Activity or a control.
-  package var hasTimeline: Bool { liveActivity == nil && control == nil }
+  /// Whether it is a widget with a timeline rather than a Live Activity, a control or a screen.
+  package var hasTimeline: Bool { liveActivity == nil && control == nil && screen == nil }
 
-  /// An archive has a timeline, a Live Activity or a control.
+  /// An archive has a timeline, a Live Activity, a control or a screen.
   package static let rules: [FieldRule] = [
     .exactlyOne(
-      ["entries", "liveActivity", "control"],
-      "an archive has either 'entries', a 'liveActivity' or a 'control'"),
+      ["entries", "liveActivity", "control", "screen"],
+      "an archive has either 'entries', a 'liveActivity', a 'control' or a 'screen'"),
     .exclusive(
-      ["archived", "placeholder", "preview", "reloadPolicy", "supportedFamilies"],
-      ["liveActivity", "control"],
-      "timelines alone have families, 'archived', 'placeholder', 'preview' and 'reloadPolicy'"),
+      ["placeholder", "preview", "reloadPolicy", "supportedFamilies"],
+      ["liveActivity", "control", "screen"],
+      "timelines alone have families, 'placeholder', 'preview' and 'reloadPolicy'"),
+    .exclusive(
+      ["archived"], ["liveActivity", "control"],
+      "timelines and screens alone have 'archived'"),
   ]
 }
 

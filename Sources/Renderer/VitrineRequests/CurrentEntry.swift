@@ -10,7 +10,7 @@ package struct CurrentEntry {
   package private(set) var index: Int?
   /// The render state.
   package private(set) var state: RenderState
-  /// The date of the entry; for a control and for an archive without entries, the start of 1970.
+  /// The date of the entry; for a control and for an archive without entries or a date, the start of 1970.
   package private(set) var date = ArchiveDate(secondsSince1970: 0)
   /// Whether taps have an effect.
   package private(set) var allowsInteraction: Bool
@@ -34,6 +34,7 @@ package struct CurrentEntry {
       let (index, state) = try archive.state(for: request, presentation)
       (self.index, date) = (index, state.date)
     case .control: break
+    case .screen: date = archive.archived ?? date
     }
   }
 

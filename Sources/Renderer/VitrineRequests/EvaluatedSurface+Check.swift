@@ -69,7 +69,7 @@ extension EvaluatedSurface {
       && target.family.map {
         other.contentMargins(of: $0, on: design)
           == surface.device.contentMargins(of: $0, on: wanted)
-      } ?? true
+      } ?? (other.safeArea(in: target) == surface.device.safeArea(in: target))
     return hasSizes ? nil : other
   }
 }

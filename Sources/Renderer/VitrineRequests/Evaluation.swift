@@ -150,6 +150,7 @@ private struct SurfaceReading {
     margins =
       evaluation.contentMargins
       ?? target.family.flatMap { device?.contentMargins(of: $0, on: design) }
+      ?? device?.safeArea(in: target)
     inset = target.family.flatMap { device?.accessoryInset(of: $0, on: design) }
     cornerRadius = evaluation.cornerRadius ?? device?.cornerRadius(on: design)
     scale = evaluation.scale ?? device?.scale

@@ -4,6 +4,7 @@ import VitrineCairo
 import VitrineCommandLine
 import VitrinePictures
 import VitrinePlatform
+import VitrineProcess
 import VitrineServices
 
 /// The process, from its command line to its exit code.
@@ -30,21 +31,38 @@ package enum Program {
   package static func runXcode(
     _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
   ) -> Never {
-    let words = ProcessArguments.words
+    var words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     HelperPool.shared.useThisProgram()
     Signals.ignoreBrokenPipesAndFullQuotas()
+    let answersEdits = words.first == ProjectConversation.argument
+    if answersEdits { words.removeFirst() }
     end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
-      let command = Command(XcodeCommand.self)
-      let parsed = try Command.checked { () throws(ValidationError) in
-        try XcodeCommand.parse(words, pointer: command.pointer)
+      guard words.first == PreviewsCommand.mark else {
+        return try run(XcodeCommand.self, words, console) {
+          (options, console) throws(CommandError) in
+          var options = options
+          options.answersEdits = answersEdits
+          return try work(options, console)
+        }
       }
-      guard let parsed else { return try command.run(words, console) }
-      var options = parsed.options
-      options.project = parsed.operands.first ?? options.project
-      return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
-        try work(options, console)
-      }
+      return try run(PreviewsCommand.self, Array(words.dropFirst()), console, work)
+    }
+  }
+
+  private static func run<Project: ProjectCommand>(
+    _ type: Project.Type, _ words: [String], _ console: Console,
+    _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
+  ) throws(CommandError) -> ExitCode {
+    let command = Command(type)
+    let parsed = try Command.checked { () throws(ValidationError) in
+      try type.parse(words, pointer: command.pointer)
+    }
+    guard let parsed else { return try command.run(words, console) }
+    var options = parsed.options
+    options.project = parsed.operands.first ?? options.project
+    return try parsed.toleratingEmptiness(console) { () throws(CommandError) in
+      try work(options, console)
     }
   }
 

@@ -115,6 +115,24 @@
         range: closure.range, text: "{ \(names) in true }", kind: .argument, noted: macro.range)
     }
 
+    /// The value after `??` in place of one before it that does not compile.
+    func fallback(_ sequence: SequenceExprSyntax, _ offset: Int) -> CutShape? {
+      let parts = Array(sequence.elements)
+      guard let value = parts.firstIndex(where: { $0.range.contains(offset) }),
+        value + 2 < parts.count, parts[value + 1].trimmedDescription == "??",
+        value == 0 || CutFinder.looserThanFallback(parts[value - 1])
+      else { return nil }
+      let (start, next) = (parts[value].range.lowerBound, parts[value + 2].range)
+      return CutShape(
+        range: start..<next.lowerBound, text: "", kind: .argument, noted: start..<next.upperBound)
+    }
+
+    /// Whether an operator leaves both sides of a `??` after it to that.
+    private static func looserThanFallback(_ symbol: ExprSyntax) -> Bool {
+      symbol.is(AssignmentExprSyntax.self) || symbol.is(UnresolvedTernaryExprSyntax.self)
+        || ["??", "==", "!=", "<", ">", "<=", ">=", "&&", "||"].contains(symbol.trimmedDescription)
+    }
+
     func isTopLevel(_ list: CodeBlockItemListSyntax) -> Bool {
       var node = list.parent
       while let current = node {

@@ -89,12 +89,21 @@
       if let base = call.modifiedBase {
         // Errors in the base do not concern the modifier.
         guard !base.range.contains(offset) else { return [] }
-        let start = base.range.upperBound
+        let period = call.calledExpression.as(MemberAccessExprSyntax.self)?.period.range.lowerBound
+        if base.isPartOfChain {
+          return [partOfChain(call, from: period ?? base.range.upperBound)].compactMap(\.self)
+        }
+        // The base can end with a directive, which takes the rest of its line.
+        let endsInDirective = base.is(PostfixIfConfigExprSyntax.self)
+        let start = endsInDirective ? period ?? base.range.upperBound : base.range.upperBound
         return [
           CutShape(
             range: start..<call.range.upperBound, text: ")", kind: .modifier,
             wrapped: base.range.lowerBound)
         ]
+      }
+      if call.calledExpression.isPartOfChain, !call.calledExpression.range.contains(offset) {
+        return [partOfChain(call, from: call.range.lowerBound)].compactMap(\.self)
       }
       guard let closure = call.trailingClosure, closure.signature == nil, isInViews(call),
         call.calledName.first?.isUppercase == true, call.calledName != "Button",
@@ -107,14 +116,51 @@
       ]
     }
 
+    /// A modifier in a part of a chain between directives: it is removed, and the view before the
+    /// directives is recorded instead.
+    private func partOfChain(_ call: FunctionCallExprSyntax, from start: Int) -> CutShape? {
+      var node = call.parent
+      while let current = node {
+        if let base = current.as(PostfixIfConfigExprSyntax.self)?.base, !base.isPartOfChain {
+          return CutShape(
+            range: start..<call.range.upperBound, text: "", kind: .modifier, noted: base.range)
+        }
+        node = current.parent
+      }
+      return nil
+    }
+
     /// The view that modifiers are applied to.
     func base(_ member: MemberAccessExprSyntax, _ offset: Int) -> CutShape? {
       guard let base = member.base, base.range.contains(offset),
         let call = member.parent?.as(FunctionCallExprSyntax.self), call.modifiedBase != nil,
-        isInViews(call)
+        isInViews(call), !base.isPartOfChain
       else { return nil }
       if let inner = base.as(FunctionCallExprSyntax.self), inner.modifiedBase != nil { return nil }
       return CutShape(range: base.range, text: Marker.view, kind: .view)
+    }
+  }
+
+  extension ExprSyntax {
+    /// Whether the first of its modifiers has no base: that is before a directive.
+    var isPartOfChain: Bool {
+      if let call = self.as(FunctionCallExprSyntax.self) {
+        return call.calledExpression.isPartOfChain
+      }
+      if let config = self.as(PostfixIfConfigExprSyntax.self) {
+        return config.base.map(\.isPartOfChain) ?? true
+      }
+      guard let member = self.as(MemberAccessExprSyntax.self) else { return false }
+      if let base = member.base { return base.isPartOfChain }
+      // An implicit member, such as the style `.plain`, has no directive around it.
+      var node = parent
+      while let current = node, !current.is(LabeledExprSyntax.self),
+        !current.is(CodeBlockItemSyntax.self)
+      {
+        if current.is(IfConfigClauseSyntax.self) { return true }
+        node = current.parent
+      }
+      return false
     }
   }
 #endif

@@ -51,6 +51,7 @@
       case .expressionSegment(let segment): return [text(segment)]
       case .labeledExpr(let argument): return [self.argument(argument)].compactMap { $0 }
       case .conditionElement(let element): return [condition(element)].compactMap { $0 }
+      case .sequenceExpr(let sequence): return [fallback(sequence, offset)].compactMap { $0 }
       case .functionCallExpr(let call): return plainValue(call, error) + self.call(call, offset)
       case .memberAccessExpr(let member):
         return [base(member, offset)].compactMap { $0 }

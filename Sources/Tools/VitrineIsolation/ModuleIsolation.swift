@@ -87,6 +87,21 @@
     /// The texts of changed files.
     package func changedTexts() -> [String: String] { edited.mapValues(\.text) }
 
+    /// The lines of each changed file on which something differs from the original, counted from 1.
+    package var changedLines: [String: [ClosedRange<Int>]] {
+      edited.reduce(into: [:]) { lines, file in
+        guard let source = sources[file.key] else { return }
+        // The pieces of one place change its meaning as a whole.
+        let places = Dictionary(grouping: file.value.edits, by: \.cut).values
+        lines[file.key] = places.compactMap { edits in
+          guard let start = edits.map(\.range.lowerBound).min(),
+            let end = edits.map(\.range.upperBound).max()
+          else { return nil }
+          return source.line(of: start)...source.line(of: end)
+        }.sorted { $0.lowerBound < $1.lowerBound }
+      }
+    }
+
     /// The changes since the last compilation.
     package struct Changes: Sendable {
       package var files: Set<String> = []

@@ -16,6 +16,8 @@
 
     /// The rounds with errors after which a function's statements go as a whole.
     private static let mostRoundsOfBody = 2
+    /// The rounds with errors after which a function's views go as a whole, too.
+    private static let mostRoundsOfViews = 5
     /// The rounds with errors after which a declaration of a file goes as a whole.
     private static let mostRoundsOfDeclaration = 6
 
@@ -46,10 +48,12 @@
         if !hasBody, let list = node.as(CodeBlockItemListSyntax.self), parent.isBody {
           hasBody = true
           let count = count(node.range.lowerBound, file)
-          // Views go one by one: the others are worth more than rounds.
-          if count > RepeatedErrors.mostRoundsOfBody, case .code = CodeContext.of(list),
-            let first = list.first, let last = list.last
-          {
+          // Views go one by one for a while: the others are worth more than a few rounds.
+          let most =
+            if case .code = CodeContext.of(list) { RepeatedErrors.mostRoundsOfBody } else {
+              RepeatedErrors.mostRoundsOfViews
+            }
+          if count > most, let first = list.first, let last = list.last {
             trouble.body = first.range.lowerBound..<last.range.upperBound
           }
         }

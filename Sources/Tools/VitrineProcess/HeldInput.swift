@@ -2,7 +2,7 @@ import Synchronization
 import VitrineFiles
 import VitrinePlatform
 
-/// An empty input of a process, which waits for its end.
+/// An input of a process, which waits for lines or its end.
 package final class HeldInput: Sendable {
   let reading: Int32
   private let channel: Mutex<Channel>
@@ -14,6 +14,14 @@ package final class HeldInput: Sendable {
     let channel = try Channel(readingWaits: true)
     reading = channel.reading
     self.channel = Mutex(channel)
+  }
+
+  /// Writes a line.
+  ///
+  /// - Returns: whether all of it was written; the process may have ended.
+  package func write(line: String) -> Bool {
+    let bytes = Array((line + "\n").utf8)
+    return channel.withLock { Descriptor.write(bytes, to: $0.writing) == 0 }
   }
 
   /// Ends the input.

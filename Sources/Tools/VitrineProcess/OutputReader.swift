@@ -92,7 +92,7 @@ struct OutputReader {
       onLine(String(decoding: lines[index][..<end], as: UTF8.self))
       lines[index].removeSubrange(...end)
     }
-    if lines[index].count > 1 << 16 { lines[index] = [] }
+    if lines[index].count > ChildProcess.mostBytes { lines[index] = [] }
   }
 }
 

@@ -12,11 +12,13 @@ final class DrawingProblems: Sendable {
   /// Draws pictures, and keeps what is said of them.
   ///
   /// - Returns: whether everything was drawn.
-  func draw(_ pictures: ProjectRun.Pictures, _ console: Console) -> Bool {
+  func draw(
+    _ gallery: ProjectGallery, of pictures: ProjectRun.Pictures, _ console: Console
+  ) -> Bool {
     let collector = ProblemCollector()
     var quiet = console
     quiet.collector = collector
-    let areDrawn = Program.draw(ProjectGallery(of: pictures), quiet)
+    let areDrawn = Program.draw(gallery, quiet)
     let told = collector.problems.compactMap { problem -> ReportedDiagnostic? in
       guard !TargetReport.isSign(problem.message) else { return nil }
       var problem = problem
@@ -48,7 +50,7 @@ final class DrawingProblems: Sendable {
 extension ProjectRun.Pictures {
   /// The name of the widget or preview in an archive; `nil` for other files.
   fileprivate func widget(ofArchive path: String) -> String? {
-    (widgets + previews + samples).first { $0.path == path }?
+    (widgets + previews.flatMap(\.self) + samples).first { $0.path == path }?
       .deletingPathExtension().lastPathComponent
   }
 }

@@ -11,7 +11,7 @@ import VitrineXcode
 struct ProjectSession {
   private let command: ProjectOptions
   private let console: Console
-  private let project: ProjectRun
+  let project: ProjectRun
   private let progress: ProjectProgress
   /// What the gallery said of the target that is drawn.
   private let drawing: DrawingProblems
@@ -40,10 +40,14 @@ struct ProjectSession {
     let progress = ProjectProgress(console, isQuiet: command.isQuiet || command.isJSON)
     let drawing = DrawingProblems()
     (self.progress, self.drawing) = (progress, drawing)
+    let selection = command.previews
     project = ProjectRun(options, toolchain: toolchain) { line in
       progress.show(line)
     } draw: { pictures in
-      drawing.draw(pictures, console)
+      var gallery = ProjectGallery(of: pictures)
+      gallery.screens = selection.map { ScreenPictures.all($0.request.completed) }
+      if let selection { gallery.title = selection.title }
+      return drawing.draw(gallery, of: pictures, console)
     }
   }
 
@@ -62,12 +66,11 @@ struct ProjectSession {
   }
 
   func run() throws(CommandError) -> ExitCode {
+    if command.answersEdits { return try ProjectServing(self, console).run() }
     do throws(ProjectError) {
       if command.prepares { return try prepare() }
       if command.cleans { return try clean() }
-      var reading = ProjectReader.Options()
-      reading.platform = project.options.platform
-      let model = try ProjectReader.read(project.options.project, options: reading)
+      let model = try read()
       if command.initializes { return try initialize(model) }
       if command.buildsOnly { return try draw(model, into: URL(filePath: ".")) }
       guard let output = command.output else { return try list(model) }
@@ -75,6 +78,13 @@ struct ProjectSession {
     } catch {
       throw .project(error)
     }
+  }
+
+  func read() throws(ProjectError) -> ProjectModel {
+    var reading = ProjectReader.Options()
+    reading.isOfPreviews = project.options.goal == .previews
+    reading.platform = project.options.platform
+    return try ProjectReader.read(project.options.project, options: reading)
   }
 
   // MARK: Prepare
@@ -102,6 +112,7 @@ struct ProjectSession {
     let reports = try project.survey(model)
     try show(reports)
     guard reports.contains(where: { !$0.widgets.isEmpty }) else {
+      guard command.previews == nil else { return .done }
       console.report(ReportedDiagnostic(.error, "no target declares widgets"))
       return .empty
     }
@@ -123,7 +134,23 @@ struct ProjectSession {
   // MARK: Draw
 
   private func draw(_ model: ProjectModel, into output: URL) throws(ProjectError) -> ExitCode {
+    let (reports, problems) = try reports(model, into: output)
+    if command.isJSON { try show(reports) }
+    let ending = TargetReport.ending(of: reports)
+    try writeSARIF(problems, of: model, isSuccessful: ending != .failed)
+    switch ending {
+    case .complete: return .done
+    case .inPart: return .leftOut
+    case .failed: return .problems
+    }
+  }
+
+  /// Builds all chosen targets, and draws them unless only programs are wanted.
+  func reports(
+    _ model: ProjectModel, into output: URL
+  ) throws(ProjectError) -> (all: [TargetReport], problems: [ReportedDiagnostic]) {
     var reports: [TargetReport] = []
+    var problems: [ReportedDiagnostic] = []
     let targets = try project.targets(of: model)
     for target in targets {
       let place = output.appending(path: target.name)
@@ -148,12 +175,20 @@ struct ProjectSession {
         report, problems: drawing.take(), seconds: seconds, log: progress.takeLog(),
         most: TargetText.mostLines / targets.count)
       text.report(on: console, isQuiet: command.isQuiet, in: place)
+      problems += text.problems
     }
-    if command.isJSON { try show(reports) }
-    switch TargetReport.ending(of: reports) {
-    case .complete: return .done
-    case .inPart: return .leftOut
-    case .failed: return .problems
+    return (reports, problems)
+  }
+
+  private func writeSARIF(
+    _ problems: [ReportedDiagnostic], of model: ProjectModel, isSuccessful: Bool
+  ) throws(ProjectError) {
+    guard let file = command.sarif else { return }
+    do throws(CommandError) {
+      try ProblemSARIF(root: model.root.path, isSuccessful: isSuccessful)
+        .write(problems, to: file)
+    } catch {
+      throw ProjectError("the file cannot be written", file: URL(filePath: file))
     }
   }
 
@@ -207,6 +242,12 @@ extension ProjectRun.Options {
     isolates = !command.isStrictBuild
     isSandboxed = command.sandbox.isOn
     hasNetwork = !isSandboxed || command.sandbox.allowsNetwork
+    if let previews = command.previews {
+      goal = .previews
+      archiveArguments += previews.names.flatMap { ["--name", $0] }
+      archiveArguments += previews.files.flatMap { ["--file", $0] }
+      runs = ScreenPictures.all(previews.request.completed).map(\.words)
+    }
     if command.showsBackgroundNotice { archiveArguments.append("--background-notice") }
     if command.runsAppearActions { archiveArguments.append("--run-appear") }
   }
@@ -227,7 +268,7 @@ extension ProjectGallery {
   /// The pictures of a target, with what is said on them.
   init(of pictures: ProjectRun.Pictures) {
     self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
-    (previews, device) = (pictures.previews.map(\.path), pictures.device)
+    (previews, device) = (pictures.previews.map { $0.map(\.path) }, pictures.device)
     samples = pictures.samples.map(\.path)
     notes = pictures.reached.map { reached in
       PictureNote(

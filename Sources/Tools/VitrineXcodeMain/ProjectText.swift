@@ -5,9 +5,11 @@ import VitrineXcode
 enum ProjectText {
   static func table(_ report: TargetReport) -> String {
     var text = "\(report.target) (\(report.platform.rawValue), \(report.files) files)\n"
+    let (what, shown) =
+      report.isOfPreviews ? ("previews", report.previews) : ("widgets", report.widgets)
     text += section(
-      "widgets", report.widgets.map { [$0.name, "\($0.file):\($0.line)"] },
-      none: "the sources declare no widgets")
+      what, shown.map { [$0.name, "\($0.file):\($0.line)"] },
+      none: "the sources declare no \(what)")
     text += section("imports", report.imports.map(line), none: nil)
     text += section("packages", report.packages.map { [$0] }, none: nil)
     text += section("left out", report.leftOut.map { [$0.file, $0.reason] }, none: nil)

@@ -10,7 +10,8 @@ struct TargetText {
   private let report: TargetReport
   private let seconds: Int
   private let log: [String]
-  private let problems: [ReportedDiagnostic]
+  /// All that is said of the target.
+  let problems: [ReportedDiagnostic]
   /// The maximum number of lines.
   private let most: Int
 
@@ -42,7 +43,7 @@ struct TargetText {
   /// Writes the file, and prints the first lines.
   func report(on console: Console, isQuiet: Bool, in folder: URL) {
     let all = ProblemSummary(problems).texts { text, _ in text }
-    let isWritten = report.output != nil && write(all, in: folder)
+    let isWritten = ![.unchanged, .built].contains(report.outcome) && write(all, in: folder)
     if report.outcome == .unchanged {
       if !isQuiet { console.say(title) }
       return
@@ -79,7 +80,8 @@ struct TargetText {
     let widgets = report.archives.count
     let places = report.leftOutPlaces.count
     let reached = Set(report.reached.map(\.place)).count
-    let drawn = "\(widgets) \(widgets == 1 ? "widget is" : "widgets are") drawn"
+    let what = report.isOfPreviews ? "preview" : "widget"
+    let drawn = "\(widgets) \(widgets == 1 ? "\(what) is" : "\(what)s are") drawn"
     var parts: [String]
     switch report.outcome {
     case .unchanged: return "\(report.target): nothing has changed\(page)"

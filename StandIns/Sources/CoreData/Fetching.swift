@@ -92,6 +92,9 @@ extension NSManagedObject {
     return entity
   }
   /// Returns a request for the objects of the class.
+  ///
+  /// Subclasses that Xcode generates have their own, which Apple's compiler prefers.
+  @_disfavoredOverload
   public class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest<any NSFetchRequestResult>(entityName: "\(Self.self)")
   }

@@ -10,6 +10,10 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationDirection = Double
 /// A speed in metres per second.
 public typealias CLLocationSpeed = Double
+/// An accuracy of a speed in metres per second.
+public typealias CLLocationSpeedAccuracy = Double
+/// An accuracy of a direction in degrees.
+public typealias CLLocationDirectionAccuracy = Double
 
 /// The accuracy for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
@@ -65,6 +69,10 @@ public final class CLLocation: NSObject, NSSecureCoding, NSCopying, Sendable {
   public let speed: CLLocationSpeed
   /// The timestamp of the location.
   public let timestamp: Date
+  /// The uncertainty of the speed; negative, because it is not known.
+  public var speedAccuracy: CLLocationSpeedAccuracy { -1 }
+  /// The uncertainty of the course; negative, because it is not known.
+  public var courseAccuracy: CLLocationDirectionAccuracy { -1 }
 
   /// Creates a location at the current date.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {

@@ -46,6 +46,13 @@ private struct HarborQuery: EntityPropertyQuery {
 
 /// Queries as Shortcuts asks them.
 struct EntityPropertyQueryTests {
+  @Test("a property of a constant entity can be set, as of a class")
+  func constant() {
+    let harbor = Harbor("Kiel", depth: 12)
+    harbor.depth = 13
+    #expect(harbor.depth == 13)
+  }
+
   @Test("a query is asked for an order by the property of an entity")
   func order() async throws {
     let found = try await HarborQuery().entities(

@@ -232,6 +232,8 @@ struct ProtocolTests {
     "ContentTransitionSymbolEffect", "TransitionSymbolEffect", "TransactionKey",
     "CoordinateSpaceProtocol", "CustomAnimation", "PreviewContextKey", "ControlGroupStyle",
     "NavigationViewStyle", "PresentationSizing",
+    "NavigationSplitViewStyle", "WindowStyle", "TextEditorStyle", "TableRowContent",
+    "AccessibilityQuickActionStyle",
     "FocusedValueKey", "PickerStyle", "DatePickerStyle", "TextAttribute", "TabViewStyle",
     "IndexViewStyle", "TextFieldStyle", "FormStyle", "TableStyle", "TextSelectability", "ListStyle",
     "App", "Scene", "Commands", "ToolbarContent", "Gesture",

@@ -31,6 +31,15 @@ struct ConfigurationTests {
     #expect(!description.containerBackgroundRemovable && description.contentMarginsDisabled)
   }
 
+  @Test func `a widget that supports no family is drawn in all families of the platform`() {
+    let hidden = described(
+      StaticConfiguration(kind: "steps", provider: StepProvider()) { Text("\($0.steps)") }
+        .supportedFamilies([]))
+    var plain = hidden
+    plain.families = nil
+    #expect(RunnerOptions().families(of: hidden) == RunnerOptions().families(of: plain))
+  }
+
   @Test func `names in the gallery come from the string tables`() {
     var name = LocalizedString()
     name.value = "All steps"

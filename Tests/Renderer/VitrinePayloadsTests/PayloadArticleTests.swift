@@ -27,13 +27,30 @@ struct PayloadArticleTests {
       }
   }
 
+  /// The style properties of Voltra, with their short names.
+  private static let styles =
+    ["| property | short | value | archive |", "|---|---|---|---|"]
+    + VoltraTables.styleProperties.map { property in
+      "| `\(property.name)` | \(VoltraNames.shortened(property.name).map { "`\($0)`" } ?? "–") | "
+        + "\(property.unit.wanted) | \(property.archive.map { "`\($0)`" } ?? "no effect") |"
+    }
+
+  /// The components of Voltra, with the numbers and the short names that payloads have.
+  private static let components =
+    ["| `t` | component | archive | properties, and their short names |", "|---|---|---|---|"]
+    + VoltraTables.components.enumerated().map { number, row in
+      let properties = row.properties.map { property in
+        let name = property.archive == nil ? "*\(property.name)*" : "`\(property.name)`"
+        let short = VoltraNames.shortened(property.name)
+        return short.map { $0 == property.name ? name : "\(name) (`\($0)`)" } ?? name
+      }
+      return "| \(number) | `\(row.name.rawValue)` | `\(row.archive)` | "
+        + properties.joined(separator: ", ") + " |"
+    }
+
   private static let lists: [(name: String, lines: [String])] = [
-    (
-      "voltra-components",
-      list(
-        "component", VoltraTables.components.map { ($0.name.rawValue, $0.archive, $0.properties) })
-    ),
-    ("voltra-styles", list(VoltraTables.styleProperties)),
+    ("voltra-components", components),
+    ("voltra-styles", styles),
     ("push-keys", list(PushPayload.properties)),
     (
       "expo-views",

@@ -63,6 +63,21 @@ struct CatalogTests {
     }
   }
 
+  @Test("a comma after the last value and the name of the file are accepted, as by Xcode and UIKit")
+  func lenience() throws {
+    let files = [
+      "lake.imageset/Contents.json":
+        #"{"images": [{"idiom": "universal", "filename": "a,].png"},], "info": {"version": 1,},}"#,
+      "lake.imageset/a,].png": "png",
+    ]
+    try write(files) { folder in
+      for (name, isKnown) in [("lake", true), ("lake.JPG", true), ("lake.txt", false)] {
+        let rendering = try render(image(name), in: folder)
+        #expect(rendering.warnings.isEmpty == isKnown, "\(name)")
+      }
+    }
+  }
+
   @Test("a folder is a namespace only if its Contents.json says so")
   func namespaces() throws {
     let entry = set(#"{"idiom": "universal", "filename": "a.png"}"#)

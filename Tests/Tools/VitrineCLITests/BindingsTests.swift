@@ -38,6 +38,19 @@ struct BindingsTests {
     try expectPicture(of: "a.json", in: place)
   }
 
+  @Test("the package for Python draws, warns, checks and keeps a process")
+  func pythonPackage() throws {
+    let place = try TemporaryFolder()
+    let script = root.appending(path: "Tests/Tools/WheelTests/cases.py").path
+    let ran = try Tool.shell(
+      """
+      export PYTHONDONTWRITEBYTECODE=1 PYTHONPATH='\(root.path)/Bindings/python' VITRINE="$V" \
+        EXAMPLES='\(root.path)/Examples/Archives'
+      python3 '\(script)'
+      """, in: place.folder)
+    #expect(ran.code == 0, "\(ran.errors)")
+  }
+
   @Test("the example in TypeScript makes the same archive")
   func typeScript() throws {
     // Debian's package is node-typescript; without it, the tables are covered by the other tests.

@@ -80,7 +80,8 @@ struct EmptinessTests {
   @Test(
     "a program without widgets is nothing to draw, check, list, validate or compare",
     arguments: [
-      ["render", "-o", "out/"], ["gallery", "-o", "out"], ["check"], ["list"], ["validate"],
+      ["render", "-o", "out/"], ["gallery", "-o", "out"], ["screens", "-o", "out"], ["check"],
+      ["list"], ["validate"],
       ["inspect"], ["timeline"], ["preview", "--once", "-o", "out"], ["verify"],
     ])
   func program(_ words: [String]) throws {

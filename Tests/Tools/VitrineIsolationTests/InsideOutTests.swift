@@ -78,6 +78,36 @@ import Testing
       #expect(isolation.changedTexts()["A.swift"] == expected)
     }
 
+    @Test(
+      "a value is replaced by the one after '??', and a modifier after a directive leaves its line",
+      arguments: [
+        (
+          "func f() -> Int { g(«a() ?? b, c) }",
+          "func f() -> Int { g(_LeftOut.passing(1, b), c) }"
+        ),
+        (
+          "func f() -> Int { x = p ?? «a() ?? b }",
+          "func f() -> Int { x = p ?? _LeftOut.passing(1, b) }"
+        ),
+        (
+          "var v: some View {\n  A()\n  #if B\n    .b()\n  #endif\n  .«glow(1)\n}",
+          "var v: some View {\n  _LeftOut.passing(1, A()\n  #if B\n    .b()\n  #endif\n  )\n}"
+        ),
+        (
+          "var v: some View {\n  A()\n  #if B\n    .b()\n    .«glow(1)\n  #endif\n  .c()\n}",
+          "var v: some View {\n  _LeftOut.passing(1, A())\n  #if B\n    .b()\n    \n  #endif\n  .c()\n}"
+        ),
+        (
+          "var v: some View {\n  A()\n  #if B\n    .«glow(1)\n    .b()\n  #endif\n}",
+          "var v: some View {\n  _LeftOut.passing(1, A())\n  #if B\n    \n    .b()\n  #endif\n}"
+        ),
+      ])
+    func fallback(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["cannot find 'a' in scope"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
     @Test("what was omitted from a file is omitted from the same code elsewhere, and from no other")
     func knowledge() {
       var (first, errors) = isolation("func f() { «a(); c() }", ["cannot find 'a' in scope"])

@@ -25,7 +25,8 @@ import Testing
     let line =
       "swift-frontend -c A.swift -primary-file '/p/B.swift' "
       + "-emit-reference-dependencies-path /o/B.swiftdeps -o /o/B.o"
-    let jobs = FrontendJobs(line + "\nswift-frontend -emit-module A.swift\n")
+    var jobs = FrontendJobs()
+    jobs.add(line + "\nswift-frontend -emit-module A.swift\n")
     let command = try #require(jobs.command(for: "/p/B.swift"))
     #expect(command.program == "swift-frontend")
     #expect(command.words.contains("/o/B.swiftdeps.alone"))
@@ -49,7 +50,7 @@ import Testing
           args: ["swiftc","-c","-DNAME=\\"a b\\""]
 
       """, to: ".build/debug.yaml")
-    let plan = try #require(BuildManifest(folder: folder.path))
+    let plan = try #require(BuildManifest(file: folder.path + "/.build/debug.yaml"))
     #expect(plan.link("App")?.arguments == ["swiftc", "-o", "App"])
     #expect(plan.compile("App")?.arguments == ["swiftc", "-c", "-DNAME=\"a b\""])
     #expect(plan.compile("App")?.inputs.first == "/p/A.swift")
@@ -73,26 +74,24 @@ import Testing
 
   @Test func `a module is linked apart from everything else`() throws {
     let folder = try TestFolder()
-    let map = #"{"/p/A.swift": {"object": "\#(folder.path)/A.swift.o"}}"#
-    try folder.write(map, to: "map.json")
-    try folder.write("'\(folder.path)/A.swift.o'\n'/o/Kit.build/K.swift.o'\n", to: "objects")
-    try folder.write(
-      """
-      commands:
-        "C.App-debug.exe":
-          inputs: ["/o/a.o"]
-          args: ["/t/bin/swiftc","-L","/l","-Xlinker","--defsym","-Xlinker","main=App_main","-lpng","@\(folder.path)/objects"]
+    try folder.write("'/o/App.build/A.swift.o'\n'/o/Kit.build/K.swift.o'\n", to: "objects")
+    let plan = BuildManifest(
+      text: """
+        commands:
+          "C.App-debug.exe":
+            inputs: ["/o/a.o"]
+            args: ["/t/bin/swiftc","-L","/l","-Xlinker","--defsym","-Xlinker","main=App_main","-lpng","@\(folder.path)/objects"]
 
-        "C.App-debug.module":
-          inputs: ["/p/A.swift"]
-          args: ["/t/bin/swiftc","-c","-output-file-map","\(folder.path)/map.json"]
+          "C.App-debug.module":
+            inputs: ["/p/A.swift"]
+            args: ["/t/bin/swiftc","-c","-output-file-map","/o/App.build/map.json"]
 
-      """, to: ".build/debug.yaml")
+        """.replacing("\n  ", with: "\n"))
     let scratch = try TestFolder()
     try scratch.write("-lm -lm", to: "libraries")
-    let commands = try #require(ModuleCommands("App", package: folder.path, folder: scratch.path))
-    let own = scratch.path + "/A.swift.o"
-    #expect(commands.objects == [own])
+    let commands = try #require(ModuleCommands(["App"], plan: plan, folder: scratch.path))
+    let own = try #require(commands.objects.first)
+    #expect(commands.objects.count == 1 && own.hasPrefix(scratch.path + "/App/"))
     let base = try #require(commands.linkBase()).words
     #expect(base.contains("/o/Kit.build/K.swift.o") && !base.contains(own))
     #expect(base.contains("-lpng") && base.filter { $0 == "-lm" }.count == 1)
@@ -103,6 +102,40 @@ import Testing
     let checked = try #require(commands.linkChecked(to: "/m")).words
     #expect(checked.contains(own) && checked.contains("main=App_main"))
     #expect(checked.contains(commands.base) && checked.contains("-lpng"))
+  }
+
+  @Test func `modules are compiled in their order, with module files for those after them`() throws
+  {
+    let folder = try TestFolder()
+    try folder.write("/o/App.build/A.swift.o\n/o/Kit.build/A.swift.o\n/o/C.o\n", to: "objects")
+    let module = { (name: String) in
+      """
+
+        "C.\(name)-release.module":
+          inputs: ["/\(name)/A.swift","/\(name)/In/A.swift","/o/sources"]
+          args: ["/t/swiftc","-emit-module","-emit-module-path","/o/M","-output-file-map","/o/\(name).build/m","-whole-module-optimization","-num-threads","2","-c","@/o/sources","-O","-Xcc","-g","-DA","-Onone"]
+
+      """
+    }
+    let link = """
+
+        "C.App-release.exe":
+          inputs: []
+          args: ["/t/swiftc","@\(folder.path)/objects"]
+
+      """
+    let plan = BuildManifest(text: module("Kit") + module("App") + link)
+    let commands = try #require(ModuleCommands(["Kit", "App"], plan: plan, folder: folder.path))
+    #expect(commands.others == ["/o/C.o"])
+    #expect(Set(commands.objects).count == 4)
+    let (kit, app) = (commands.modules[0].compile, commands.modules[1].compile)
+    for words in [kit, app] {
+      #expect(words.starts(with: ["/t/swiftc", "-I", folder.path + "/Modules", "-DA", "-c"]))
+      #expect(!words.contains { ["-O", "-whole-module-optimization", "/o/M", "-g"].contains($0) })
+    }
+    #expect(kit.last == folder.path + "/Modules/Kit.swiftmodule")
+    #expect(!app.contains("-emit-module"))
+    #expect(ModuleCommands(["Other", "App"], plan: plan, folder: folder.path) == nil)
   }
 
   @Test func `a program that cannot be loaded is told from one that fails`() throws {

@@ -174,6 +174,28 @@ struct GeneratedCodeTests {
     #expect(!(try IntentDefinition(file).source(declared: ["City"]).contains("class City")))
   }
 
+  @Test func `options of an intent are a set, and places bring their module along`() throws {
+    let folder = try Folder([
+      "A.intentdefinition": """
+      <?xml version="1.0"?><plist version="1.0"><dict>
+      <key>INEnums</key><array><dict><key>INEnumName</key><string>Days</string>
+      <key>INEnumType</key><string>OptionSet</string>
+      <key>INEnumValues</key><array><dict><key>INEnumValueIndex</key><integer>2</integer>
+      <key>INEnumValueName</key><string>weekend</string></dict></array></dict></array>
+      <key>INIntents</key><array><dict><key>INIntentName</key><string>Plan</string>
+      <key>INIntentParameters</key><array>
+      <dict><key>INIntentParameterName</key><string>place</string>
+      <key>INIntentParameterType</key><string>Placemark</string></dict></array></dict></array>
+      </dict></plist>
+      """
+    ])
+    let text = try IntentDefinition(folder.url.appending(path: "A.intentdefinition"))
+      .source(declared: [])
+    #expect(text.contains("public struct Days: OptionSet"))
+    #expect(text.contains("public static let weekend = Days(rawValue: 1 << 1)"))
+    #expect(text.contains("import CoreLocation") && text.contains("var place: CLPlacemark?"))
+  }
+
   @Test func `classes of an intent definition have the names that their author gave them`() throws {
     let folder = try Folder([
       "A.intentdefinition": """

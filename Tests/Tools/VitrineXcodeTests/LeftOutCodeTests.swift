@@ -51,20 +51,12 @@ import Testing
         let compiler = swift.deletingLastPathComponent().appending(path: "swiftc").path
         let arguments =
           [compiler, "-module-name", "Kit", "-swift-version", "5", "-I", folder.url.path] + flags
-        let plan = """
-
-            "C.Kit-release.module":
-              inputs: []
-              args: [\(arguments.map { "\"\($0)\"" }.joined(separator: ", "))]
-
-          """
         let url = folder.url
         let told = Told()
         self.told = told
         isolator = ModuleIsolator(
           compiler: ModuleCompiler(
-            command: try #require(CompileCommand("Kit", plan: plan)),
-            modules: url.appending(path: "Modules"), name: "Kit", folder: url,
+            arguments: arguments, modules: url.appending(path: "Modules"), name: "Kit", folder: url,
             rules: nil),
           index: NameIndex(vitrine: url),
           budget: WorkBudget(work: .seconds(seconds), wait: .seconds(100)),

@@ -109,6 +109,8 @@ struct ShapeTests {
       @property (nonatomic, nullable) NSDate *due;
       @property (nonatomic, readonly) UIColor *tint;
       @property (nonatomic, getter=isDone) BOOL done;
+      @property (assign) Boolean late;
+      @property (assign) FarMode mode;
       @property (class, readonly) Card *shared;
       - (instancetype)initWithTitle:(NSString *)title count:(NSInteger)count;
       - (void)loadWithCompletion:(void (^)(NSArray<Card *> *cards))completion;
@@ -126,6 +128,7 @@ struct ShapeTests {
       "import UIKit", "open class Card: NSObject, @unchecked Sendable {",
       "open var title: String = \"\"", "open var due: Date? = nil",
       "open var tint: UIColor = UIColor.clear", "open var isDone: Bool = false",
+      "open var late: Bool = false",
       "public convenience init(title: String, count: Int) { self.init(); self.title = title }",
       "completion([])", "case blue = 0", "static let flag = CardMarks(rawValue: 1 << 1)",
       "var CardGroup: String = \"group.cards\"",

@@ -102,7 +102,7 @@ struct TargetWorkTests {
     report.output = old.path
     let first = run(true)
     let state = State(
-      fingerprint: try Fingerprint.make(target, of: model, first), report: report)
+      fingerprint: try Fingerprint.inputs(target, of: model, first).text, report: report)
     let place = first.folder(of: target)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     try JSONEncoder().encode(state).write(to: place.appending(path: "state.json"))

@@ -5,6 +5,7 @@
 set -euo pipefail
 wheel=$(realpath "${1:?"usage: Tests/Tools/WheelTests/run.sh WHEEL"}")
 examples=$(realpath "$(dirname "$0")/../../../Examples/Archives")
+cases=$(realpath "$(dirname "$0")/cases.py")
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$work"
@@ -44,3 +45,4 @@ else:
     raise AssertionError("an unknown view is drawn")
 print("✓ the wheel draws, and says what is wrong")
 END
+env -i PATH=/usr/bin:/bin HOME="$work" EXAMPLES="$examples" venv/bin/python "$cases"

@@ -1,3 +1,4 @@
+import Synchronization
 import VitrineFoundation
 
 /// A type of entity of the app, as `AppEntity`.
@@ -30,15 +31,18 @@ public protocol URLRepresentableEntity: AppEntity {}
 
 /// A property of an entity, as `@Property`.
 @propertyWrapper
-public struct EntityProperty<Value: Sendable>: Sendable {
-  private var value: Value?
+public final class EntityProperty<Value: Sendable>: Sendable {
+  private let storage = Mutex<Value?>(nil)
+  private var value: Value? { storage.withLock { $0 } }
 
   /// Creates an entity property.
   public init(title: LocalizedStringResource) {}
   /// Creates an entity property.
   public init() {}
   /// Creates an entity property.
-  public init(wrappedValue: Value, title: LocalizedStringResource = "") { value = wrappedValue }
+  public init(wrappedValue: Value, title: LocalizedStringResource = "") {
+    storage.withLock { $0 = wrappedValue }
+  }
 
   /// The value, which must be set before it is read.
   public var wrappedValue: Value {
@@ -48,7 +52,7 @@ public struct EntityProperty<Value: Sendable>: Sendable {
       }
       return value
     }
-    set { value = newValue }
+    set { storage.withLock { $0 = newValue } }
   }
 
   /// The property itself.

@@ -93,6 +93,41 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, PrimitiveArchivedGa
   nonisolated package var primitive: VitrineModel.GaugeStyle { .accessoryLinearCapacity }
 }
 
+/// A style of watchOS that shows an open ring, as `AccessoryCircularGaugeStyle` does since watchOS 9.
+public struct CircularGaugeStyle: GaugeStyle, Sendable {
+  private let gradient: Gradient?
+
+  /// Creates a circular gauge style.
+  nonisolated public init() { gradient = nil }
+  /// Creates a circular gauge style with a colour.
+  nonisolated public init(tint: Color) { gradient = Gradient(colors: [tint]) }
+  /// Creates a circular gauge style with a gradient.
+  nonisolated public init(tint: Gradient) { gradient = tint }
+  /// Returns the gauge in the style of an accessory.
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    let gauge = Gauge(configuration).gaugeStyle(AccessoryCircularGaugeStyle())
+    if let gradient { gauge.tint(gradient) } else { gauge }
+  }
+}
+
+/// A style of watchOS that shows a bar with a marker, as `AccessoryLinearGaugeStyle` does since
+/// watchOS 9.
+public struct LinearGaugeStyle: GaugeStyle, Sendable {
+  private let gradient: Gradient?
+
+  /// Creates a linear gauge style.
+  nonisolated public init() { gradient = nil }
+  /// Creates a linear gauge style with a colour.
+  nonisolated public init(tint: Color) { gradient = Gradient(colors: [tint]) }
+  /// Creates a linear gauge style with a gradient.
+  nonisolated public init(tint: Gradient) { gradient = tint }
+  /// Returns the gauge in the style of an accessory.
+  @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
+    let gauge = Gauge(configuration).gaugeStyle(AccessoryLinearGaugeStyle())
+    if let gradient { gauge.tint(gradient) } else { gauge }
+  }
+}
+
 extension GaugeStyle where Self == DefaultGaugeStyle {
   /// The default style, which depends on the context.
   nonisolated public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }

@@ -152,7 +152,13 @@ where Parent: View, Content: View, Footer: View {
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    header.lowered(context) + content.lowered(context) + footer.lowered(context)
+    guard context.drawsAppViews else {
+      return header.lowered(context) + content.lowered(context) + footer.lowered(context)
+    }
+    var section = ScreenView(.section, children: content.lowered(context))
+    section.header = header.loweredLayer(context)
+    section.footer = footer.loweredLayer(context)
+    return [ViewNode(.screenView(section))]
   }
 }
 

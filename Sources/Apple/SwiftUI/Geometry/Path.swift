@@ -108,7 +108,10 @@ extension Path {
     for point in lines.dropFirst() { addLine(to: point) }
   }
   /// Appends another outline.
-  public mutating func addPath(_ path: Path) { archived.elements += path.archived.elements }
+  public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+    let added = transform == .identity ? path : path.applying(transform)
+    archived.elements += added.archived.elements
+  }
 
   /// Appends an arc, and a line from the current point to its start.
   ///

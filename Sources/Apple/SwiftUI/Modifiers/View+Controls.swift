@@ -64,3 +64,25 @@ public struct ButtonBorderShape: Equatable, Sendable {
     ButtonBorderShape(.roundedRectangle, radius)
   }
 }
+
+// A border is a shape too, such as that of the area that reacts to taps.
+nonisolated extension ButtonBorderShape: InsettableShape {
+  /// The radius of the corners without one, in points.
+  private static let usualRadius: CGFloat = 8
+
+  /// The outline in a rectangle.
+  public func path(in rect: CGRect) -> Path {
+    switch archived.form {
+    case .circle: Circle().path(in: rect)
+    case .roundedRectangle:
+      Path(
+        roundedRect: rect,
+        cornerRadius: archived.radius.map { CGFloat($0) } ?? ButtonBorderShape.usualRadius)
+    case .automatic, .capsule: Capsule().path(in: rect)
+    }
+  }
+  /// Returns the border inset by an amount in points.
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    InsetOutline(base: self, amount: amount)
+  }
+}

@@ -1,3 +1,5 @@
+internal import VitrineModel
+
 // Containers for apps that widgets cannot show: their content is drawn without their decoration.
 
 /// A view that shows or hides its content; a picture shows its initial state.
@@ -63,7 +65,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
   /// The controls in a row.
   public var body: some View {
-    PlainContainer(name: "ControlGroup", content: HStack { content })
+    ScreenAlternative(
+      kind: .controlGroup, content: content, label: EmptyView(),
+      plain: PlainContainer(name: "ControlGroup", content: HStack { content }))
   }
 }
 
@@ -169,17 +173,22 @@ nonisolated public struct VSplitView<Content: View>: View {
 /// A tab of a tab view.
 nonisolated public struct Tab<Content: View>: View {
   private let content: Content
+  private let label: Label<Text, Image>
   /// Creates a tab.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    (self.content, label) = (content(), Label(titleKey, systemImage: systemImage))
+  }
   /// Creates a tab.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V,
     @ViewBuilder content: () -> Content
-  ) { self.content = content() }
+  ) {
+    (self.content, label) = (content(), Label(titleKey, systemImage: systemImage))
+  }
   /// The content of the tab.
-  public var body: some View { content }
+  public var body: some View { content.screenTrait("Tab", label) { $0.tabItem = $1 } }
 }
 
 nonisolated extension TabView {

@@ -1,3 +1,6 @@
+internal import VitrineGeometry
+internal import VitrineModel
+
 // Events, which still pictures do not have; their use is recorded.
 
 nonisolated extension View {
@@ -99,32 +102,42 @@ nonisolated extension View {
     _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
   ) -> some View { recorded("userActivity", .none) }
   /// Sets the title for navigation.
-  public func navigationTitle(_ title: Text) -> some View { recorded("navigationTitle", .none) }
+  public func navigationTitle(_ title: Text) -> some View {
+    screenTrait("navigationTitle", title) { $0.navigationTitle = $1 }
+  }
   /// Sets the title for navigation.
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    recorded("navigationTitle", .none)
+    navigationTitle(Text(titleKey))
   }
   /// Sets the title for navigation.
   @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    recorded("navigationTitle", .none)
+    navigationTitle(Text(title))
   }
   /// Sets how the title for navigation is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
     -> some View
-  { recorded("navigationBarTitleDisplayMode", .none) }
+  {
+    screenTrait("navigationBarTitleDisplayMode") {
+      $0.titleDisplayMode = ScreenTraits.TitleDisplayMode(displayMode)
+    }
+  }
   /// Sets the style of lists.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View { recorded("listStyle", .none) }
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    screenTrait("listStyle") { $0.listStyle = ScreenStyles.List(style) }
+  }
   /// Sets the background of rows.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    recorded("listRowBackground", .none)
+    screenTrait("listRowBackground", view) { $0.listRowBackground = $1 }
   }
   /// Sets the insets of rows.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View { recorded("listRowInsets", .none) }
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    screenTrait("listRowInsets") { $0.listRowInsets = insets?.archived }
+  }
   /// Shows or hides the separators of rows.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
-  { recorded("listRowSeparator", .none) }
+  { screenTrait("listRowSeparator") { $0.hidesRowSeparator = visibility == .hidden } }
   /// Sets whether scrolling is disabled.
   public func scrollDisabled(_ disabled: Bool) -> some View { recorded("scrollDisabled", .none) }
   /// Shows or hides scroll indicators.

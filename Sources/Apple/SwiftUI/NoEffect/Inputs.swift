@@ -1,10 +1,27 @@
+internal import VitrineCoding
+internal import VitrineModel
+
 // Controls for input, which widgets cannot show; their labels are drawn.
 
 /// A control that selects a value on a track; a picture shows its label.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
-  /// The label, which is all that is drawn.
-  public var body: some View { PlatformContainer(name: "Slider", content: label) }
+  /// The part of the track before the thumb.
+  private let fraction: Double
+  /// The track and the thumb.
+  public var body: some View {
+    let fraction = fraction
+    return ScreenContainer(.slider, content: EmptyView(), label: label) { view, _ in
+      view.value = fraction
+    }
+  }
+
+  private static func fraction<V: BinaryFloatingPoint>(
+    _ value: V, in bounds: ClosedRange<V>
+  ) -> Double {
+    let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+    return length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
+  }
 }
 
 nonisolated extension Slider {
@@ -14,21 +31,27 @@ nonisolated extension Slider {
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
     @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.label = label() }
+  ) where V.Stride: BinaryFloatingPoint {
+    (self.label, fraction) = (label(), Self.fraction(value.wrappedValue, in: bounds))
+  }
 }
 nonisolated extension Slider where ValueLabel == EmptyView {
   /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.label = label() }
+  ) where V.Stride: BinaryFloatingPoint {
+    (self.label, fraction) = (label(), Self.fraction(value.wrappedValue, in: bounds))
+  }
 }
 nonisolated extension Slider where Label == EmptyView, ValueLabel == EmptyView {
   /// Creates a slider.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { label = EmptyView() }
+  ) where V.Stride: BinaryFloatingPoint {
+    (label, fraction) = (EmptyView(), Self.fraction(value.wrappedValue, in: bounds))
+  }
 }
 
 /// A control that increments and decrements a value; a picture shows its label.
@@ -49,8 +72,10 @@ nonisolated public struct Stepper<Label: View>: View {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// The label, which is all that is drawn.
-  public var body: some View { PlatformContainer(name: "Stepper", content: label) }
+  /// The label and two buttons.
+  public var body: some View {
+    ScreenContainer(.stepper, content: EmptyView(), label: label)
+  }
 }
 nonisolated extension Stepper where Label == Text {
   /// Creates a stepper.
@@ -85,61 +110,99 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that selects a date; a picture shows its label.
+/// A control that selects a date; a picture shows it closed.
 nonisolated public struct DatePicker<Label: View>: View {
   /// The components of a date that the picker shows.
   public typealias Components = DatePickerComponents
   private let label: Label
+  private let date: Date
+  private let components: Components
   /// Creates a date picker.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) { self.label = label() }
+  ) { (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents) }
   /// Creates a date picker.
   public init<R: RangeExpression>(
     selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) where R.Bound == Date { self.label = label() }
-  /// The label, which is all that is drawn.
-  public var body: some View { PlatformContainer(name: "DatePicker", content: label) }
+  ) where R.Bound == Date {
+    (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents)
+  }
+  /// The label and the parts of the date.
+  public var body: some View {
+    let parts = parts
+    return ScreenContainer(.datePicker, content: EmptyView(), label: label) { view, _ in
+      view.children = parts
+    }
+  }
+
+  private var parts: [ViewNode] {
+    var formats: [DateTimeFormat] = []
+    var format = DateTimeFormat()
+    format.value = ArchiveDate(date)
+    if components.contains(.date) {
+      format.date = .abbreviated
+      formats.append(format)
+    }
+    if components.contains(.hourAndMinute) {
+      (format.date, format.time) = (nil, .shortened)
+      formats.append(format)
+    }
+    return formats.map { format in
+      var text = VitrineModel.Text()
+      text.format = .dateTime(format)
+      return ViewNode(.text(text))
+    }
+  }
 }
 nonisolated extension DatePicker where Label == Text {
   /// Creates a date picker.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { label = Text(titleKey) }
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
   /// Creates a date picker with a range and a localized title.
   public init<R: RangeExpression>(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) where R.Bound == Date { label = Text(titleKey) }
+  ) where R.Bound == Date {
+    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+  }
   /// Creates a date picker.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
-  ) { label = Text(title) }
+  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 }
 
 /// A text field that hides its content; a picture shows its label.
 nonisolated public struct SecureField<Label: View>: View {
   private let label: Label
+  private let text: Binding<String>?
   /// Creates a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.label = label()
+    (self.text, self.label) = (text, label())
   }
-  /// The label, which is all that is drawn.
+  /// A dot for each character, or the label.
   public var body: some View {
-    PlatformContainer(name: "SecureField", content: label.foregroundStyle(.tertiary))
+    let characters = text?.wrappedValue
+    return ScreenContainer(.secureField, content: EmptyView(), label: label) { view, _ in
+      view.text = characters
+    }
   }
 }
 nonisolated extension SecureField where Label == Text {
   /// Creates a secure field with a localized title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { label = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
   /// Creates a secure field with an unlocalized title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) { label = Text(title) }
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
 }
 
 /// A text field with several lines.
@@ -149,7 +212,10 @@ nonisolated public struct TextEditor: View {
   public init(text: Binding<String>) { self.text = text }
   /// The text, which is all that is drawn.
   public var body: some View {
-    PlatformContainer(name: "TextEditor", content: Text(verbatim: text.wrappedValue))
+    let characters = text.wrappedValue
+    return ScreenContainer(.textEditor, content: EmptyView(), label: EmptyView()) { view, _ in
+      view.text = characters
+    }
   }
 }
 

@@ -1,3 +1,5 @@
+internal import VitrineModel
+
 // Keyboard input, which widgets do not have.
 
 /// The key equivalent of a keyboard shortcut.
@@ -174,27 +176,34 @@ nonisolated extension View {
   /// Adds a search field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { recorded("searchable", .none) }
+  ) -> some View { searchField(prompt) }
   /// Adds a search field with a prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { recorded("searchable", .none) }
+  ) -> some View { searchField(Text(prompt)) }
   /// Adds a search field, which is presented or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
-  ) -> some View { recorded("searchable", .none) }
+  ) -> some View { searchField(prompt.map { Text($0) }) }
   /// Adds a search field with suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
-  ) -> some View { recorded("searchable", .none) }
+  ) -> some View { searchField(prompt) }
   /// Adds a search field with a prompt and suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
-  ) -> some View { recorded("searchable", .none) }
+  ) -> some View { searchField(Text(prompt)) }
+  private func searchField(_ prompt: Text?) -> some View {
+    screenTrait("searchable", prompt) { traits, node in
+      var words: String?
+      if case .text(let text)? = node?.content { words = text.plain }
+      traits.searchPrompt = words ?? "Search"
+    }
+  }
   /// Presents an interface to find text.
   public func findNavigator(isPresented: Binding<Bool>) -> some View {
     recorded("findNavigator", .none)

@@ -1,3 +1,6 @@
+internal import VitrineGeometry
+internal import VitrineModel
+
 // Navigation, which widgets do not have; a picture shows the first screen.
 
 nonisolated extension NavigationLink where Label == Text {
@@ -116,7 +119,9 @@ nonisolated public struct NavigationSplitView<Sidebar: View>: View {
     self.sidebar = sidebar()
   }
   /// The first column.
-  public var body: some View { PlatformContainer(name: "NavigationSplitView", content: sidebar) }
+  public var body: some View {
+    ScreenContainer(.navigationStack, name: "NavigationSplitView", content: sidebar)
+  }
 }
 
 /// A style of navigation between screens.
@@ -157,7 +162,7 @@ nonisolated extension View {
   }
   /// Hides the navigation bar.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    recorded("navigationBarHidden", .none)
+    screenTrait("navigationBarHidden") { $0.hidesNavigationBar = hidden }
   }
   /// Sets the title for navigation.
   public func navigationBarTitle(
@@ -175,7 +180,7 @@ nonisolated extension View {
   ) -> some View { recorded("navigationBarTitle", .none) }
   /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
-    recorded("navigationBarBackButtonHidden", .none)
+    screenTrait("navigationBarBackButtonHidden") { $0.hidesBackButton = hides }
   }
   /// Adds items to the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {

@@ -1,3 +1,6 @@
+internal import VitrineGeometry
+internal import VitrineModel
+
 // Styles of pickers, which widgets cannot show.
 
 /// The appearance of a picker.
@@ -117,7 +120,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated extension View {
   /// Sets the style of pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    recorded("pickerStyle", .none)
+    screenTrait("pickerStyle") { $0.pickerStyle = ScreenStyles.Picker(style) }
   }
   /// Sets the style of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {

@@ -1,3 +1,5 @@
+public import CoreTransferable
+
 // Presentations over a view, which widgets do not have.
 
 /// An alert with buttons.
@@ -165,8 +167,8 @@ nonisolated extension View {
     recorded("interactiveDismissDisabled", .none)
   }
   /// Presents a file importer.
-  public func fileImporter<T>(
-    isPresented: Binding<Bool>, allowedContentTypes: [T], allowsMultipleSelection: Bool = false,
+  public func fileImporter(
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { recorded("fileImporter", .none) }
 }

@@ -1,15 +1,22 @@
+internal import VitrineGeometry
 internal import VitrineModel
 import Combine
 
-/// A control that selects a colour; a picture shows its label.
+/// A control that selects a colour.
 public struct ColorPicker<Label: View>: View {
   private let label: Label
+  private let color: Color
   /// Creates a colour picker.
   public init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-  /// The label, which is all that is drawn.
-  public var body: some View { PlatformContainer(name: "ColorPicker", content: label) }
+  ) { (self.label, color) = (label(), selection.wrappedValue) }
+  /// The label and a well with the colour.
+  public var body: some View {
+    let color = color.archived
+    return ScreenContainer(.colorPicker, content: EmptyView(), label: label) { view, _ in
+      view.color = color
+    }
+  }
 }
 
 extension ColorPicker where Label == Text {

@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 package import VitrineModel
 
 // App views that widgets cannot show: code that an app and a widget share compiles.
@@ -51,13 +52,14 @@ nonisolated public struct ScrollView<Content: View>: View {
     self.axes = axes
     self.content = content()
   }
-  /// The content in its ideal length, clipped to the proposed size.
+  /// The content, seen at its start.
   public var body: some View {
-    let views = VStack(spacing: 0) { content }
-      .fixedSize(horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical))
-    return PlatformContainer(
-      name: "ScrollView",
-      content: Color.clear.overlay(alignment: .top) { views }.clipped())
+    let axes = axes
+    return ScreenContainer(.scrollView, content: content, label: EmptyView()) { view, _ in
+      view.axes =
+        (axes.contains(.horizontal) ? [.horizontal] : [])
+        + (axes.contains(.vertical) ? [.vertical] : [])
+    }
   }
 }
 
@@ -66,11 +68,8 @@ nonisolated public struct List<Content: View>: View {
   private let content: Content
   /// Creates a list.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The rows without their background.
-  public var body: some View {
-    PlatformContainer(
-      name: "List", content: VStack(alignment: .leading, spacing: 12) { content })
-  }
+  /// The rows.
+  public var body: some View { ScreenContainer(.list, content: content) }
 }
 
 nonisolated extension List {
@@ -94,11 +93,8 @@ nonisolated public struct Form<Content: View>: View {
   private let content: Content
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The controls without their background.
-  public var body: some View {
-    PlatformContainer(
-      name: "Form", content: VStack(alignment: .leading, spacing: 12) { content })
-  }
+  /// The controls in rows.
+  public var body: some View { ScreenContainer(.form, content: content) }
 }
 
 /// A stack of screens; a picture shows the first one.
@@ -107,7 +103,7 @@ nonisolated public struct NavigationStack<Root: View>: View {
   /// Creates a navigation stack.
   public init(@ViewBuilder root: () -> Root) { self.root = root() }
   /// The first screen.
-  public var body: some View { PlatformContainer(name: "NavigationStack", content: root) }
+  public var body: some View { ScreenContainer(.navigationStack, content: root) }
 }
 
 /// A stack of screens; a picture shows the first one.
@@ -116,7 +112,9 @@ nonisolated public struct NavigationView<Content: View>: View {
   /// Creates a navigation view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The first screen.
-  public var body: some View { PlatformContainer(name: "NavigationView", content: content) }
+  public var body: some View {
+    ScreenContainer(.navigationStack, name: "NavigationView", content: content)
+  }
 }
 
 /// A control that opens another screen.
@@ -129,9 +127,11 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   /// Creates a navigation link.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.label = label() }
   init(label: Label) { self.label = label }
-  /// The label, which is all that is drawn.
+  /// The label, in a row with a chevron.
   public var body: some View {
-    PlainContainer(name: "NavigationLink", content: label, effect: .none)
+    ScreenAlternative(
+      kind: .navigationLink, content: EmptyView(), label: label,
+      plain: PlainContainer(name: "NavigationLink", content: label, effect: .none))
   }
 }
 
@@ -140,8 +140,8 @@ nonisolated public struct TabView<Content: View>: View {
   private let content: Content
   /// Creates a tab view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The screens on top of each other.
-  public var body: some View { PlatformContainer(name: "TabView", content: content) }
+  /// The first screen above a bar.
+  public var body: some View { ScreenContainer(.tabView, content: content) }
 }
 
 /// A control for text input.
@@ -155,15 +155,10 @@ nonisolated public struct TextField<Label: View>: View {
   }
   /// The text, or the label if it is empty.
   public var body: some View {
-    PlatformContainer(
-      name: "TextField",
-      content: Group {
-        if text.wrappedValue.isEmpty {
-          label.foregroundStyle(.tertiary)
-        } else {
-          Text(verbatim: text.wrappedValue)
-        }
-      })
+    let characters = text.wrappedValue
+    return ScreenContainer(.textField, content: EmptyView(), label: label) { view, _ in
+      (view.text, view.axes) = (characters, [.horizontal])
+    }
   }
 }
 
@@ -182,15 +177,20 @@ nonisolated extension TextField where Label == Text {
 /// A control that selects one of several values; a picture shows its label.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let label: Label
+  private let content: Content
+  private let selection: Binding<SelectionValue>
   /// Creates a picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    self.label = label()
+    (self.selection, self.content, self.label) = (selection, content(), label())
   }
-  /// The label, which is all that is drawn.
-  public var body: some View { PlatformContainer(name: "Picker", content: label) }
+  /// The options, one of which is chosen.
+  public var body: some View {
+    PickerView(
+      content: content, label: label, selection: AnyHashable(selection.wrappedValue))
+  }
 }
 
 nonisolated extension Picker where Label == Text {
@@ -214,7 +214,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   }
   /// The view that a widget shows for a menu in one of SwiftUI's styles.
   static func closed(_ configuration: MenuStyleConfiguration) -> some View {
-    PlatformContainer(name: "Menu", content: configuration.label)
+    ScreenContainer(.menu, content: EmptyView(), label: configuration.label)
   }
   /// The menu in the style of the environment.
   public var body: some View {

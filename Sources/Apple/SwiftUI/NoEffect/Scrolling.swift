@@ -1,3 +1,6 @@
+internal import VitrineGeometry
+internal import VitrineModel
+
 // Scrolling, of which a picture shows the initial position.
 
 /// Scrolls to views by their identity.
@@ -138,14 +141,18 @@ nonisolated extension View {
     recorded("selectionDisabled", .none)
   }
   /// Adds a badge with a number to a row or a tab.
-  public func badge(_ count: Int) -> some View { recorded("badge", .none) }
+  public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
   /// Adds a badge with a text to a row or a tab.
-  public func badge(_ label: Text?) -> some View { recorded("badge", .none) }
+  public func badge(_ label: Text?) -> some View {
+    screenTrait("badge", label) { $0.badge = $1 }
+  }
   /// Adds a badge with a text to a row or a tab.
-  public func badge(_ key: LocalizedStringKey?) -> some View { recorded("badge", .none) }
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
   /// Sets the label of a tab.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
-    recorded("tabItem", .none)
+    screenTrait("tabItem", label()) { $0.tabItem = $1 }
   }
   /// Sets the prominence of section headers.
   public func headerProminence(_ prominence: Prominence) -> some View {

@@ -17,7 +17,11 @@ nonisolated public struct ShareLink<Label: View>: View {
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// The label, which is all that is drawn.
-  public var body: some View { PlainContainer(name: "ShareLink", content: label) }
+  public var body: some View {
+    ScreenAlternative(
+      kind: .shareLink, content: EmptyView(), label: label,
+      plain: PlainContainer(name: "ShareLink", content: label))
+  }
 }
 nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   private static func label(_ title: Text) -> Label {

@@ -39,6 +39,7 @@ public struct PreviewTrait<T>: Sendable {
   /// What a trait changes.
   enum Change: Sendable {
     case layout(PreviewLayout)
+    case orientation(InterfaceOrientation)
     /// Nothing of a picture; the name is reported.
     case nothing(String)
     case modifier(@MainActor @Sendable (AnyView) async throws -> AnyView)
@@ -57,16 +58,18 @@ public struct PreviewTrait<T>: Sendable {
   /// The preview has the size of the device.
   public static var defaultLayout: PreviewTrait { PreviewTrait(change: .layout(.device)) }
   /// The device is in landscape, rotated to the left.
-  public static var landscapeLeft: PreviewTrait { PreviewTrait(change: .nothing("landscapeLeft")) }
+  public static var landscapeLeft: PreviewTrait {
+    PreviewTrait(change: .orientation(.landscapeLeft))
+  }
   /// The device is in landscape, rotated to the right.
   public static var landscapeRight: PreviewTrait {
-    PreviewTrait(change: .nothing("landscapeRight"))
+    PreviewTrait(change: .orientation(.landscapeRight))
   }
   /// The device is in portrait.
-  public static var portrait: PreviewTrait { PreviewTrait(change: .nothing("portrait")) }
+  public static var portrait: PreviewTrait { PreviewTrait(change: .orientation(.portrait)) }
   /// The device is in portrait, upside down.
   public static var portraitUpsideDown: PreviewTrait {
-    PreviewTrait(change: .nothing("portraitUpsideDown"))
+    PreviewTrait(change: .orientation(.portraitUpsideDown))
   }
   /// The device is in the mode for people with cognitive disabilities.
   public static var assistiveAccess: PreviewTrait {

@@ -53,6 +53,9 @@ public protocol PreviewContextKey {
 public enum InterfaceOrientation: Sendable, Hashable {
   /// The orientation with this name.
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
+
+  /// Whether the device is on its side.
+  package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
 nonisolated extension View {
@@ -74,6 +77,6 @@ nonisolated extension View {
   }
   /// Sets the orientation of the device.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    PreviewedView(base: self) { $0.settings.ineffective.append("previewInterfaceOrientation") }
+    PreviewedView(base: self) { $0.settings.orientation = value }
   }
 }

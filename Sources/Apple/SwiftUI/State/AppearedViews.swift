@@ -14,13 +14,30 @@ package final class AppearedViews {
   /// Whether there are actions to perform.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// Performs the actions of views that have appeared since the last call, in order.
-  @MainActor package func act() async {
+  /// The time for the actions that have begun together: a task that awaits what never comes, such as
+  /// the changes of a database, keeps no picture waiting.
+  private static let patience = Duration.seconds(2)
+
+  /// Performs the actions of views that have appeared since the last call, in order; those that are
+  /// not done in time are cancelled.
+  ///
+  /// - Returns: whether all were done.
+  @MainActor @discardableResult package func act() async -> Bool {
     let actions = waiting
     waiting = []
-    for action in actions { await action() }
+    var left = actions.count
+    let tasks = actions.map { action in
+      Task { @MainActor in
+        await action()
+        left -= 1
+      }
+    }
     // Tasks that an action has started on the main actor run up to their own first suspension.
-    for _ in 0..<10 { await Task.yield() }
+    for _ in 0..<10 + actions.count { await Task.yield() }
+    let end = ContinuousClock.now + AppearedViews.patience
+    while left > 0, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(2)) }
+    for task in tasks { task.cancel() }
+    return left == 0
   }
 
   /// Adds an action of a view that may have appeared; each one is performed once.

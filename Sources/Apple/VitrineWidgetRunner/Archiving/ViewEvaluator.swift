@@ -43,6 +43,11 @@ package final class ViewEvaluator {
         ?? VitrineGeometry.Size(width: 364, height: 170)
     }
 
+    /// The space at the edges of a screen that the system's bars take.
+    func safeArea(of presentation: ScreenPresentation) -> VitrineGeometry.EdgeInsets {
+      margins ?? device(for: .screen(presentation))?.safeArea(of: presentation) ?? .zero
+    }
+
     /// The number of pixels per point of a target.
     func displayScale(of target: RenderTarget) -> Double {
       scale ?? device(for: target)?.scale ?? 3
@@ -83,13 +88,15 @@ package final class ViewEvaluator {
   /// Whether the package defines a string for a key of a table.
   let hasString: (String, String?) -> Bool
   /// Whether the actions of appearing views are performed, and views evaluated again.
-  private let runsAppearActions: Bool
+  var runsAppearActions: Bool
   /// Whether views have their locations in Swift source.
   private let keepsLocations: Bool
   /// The maximum number of evaluations while the parts of a view appear one after another.
   private static let appearLimit = 8
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
   var drawsAppViews = false
+  /// The size that a preview sets, in place of the surface's.
+  var ownSize: VitrineGeometry.Size?
   /// The dates from and until which the views are shown; `nil` for the last entry.
   var period: (start: Date, end: Date?) = (Date(timeIntervalSinceReferenceDate: 0), nil)
   /// The corner radius that container-relative shapes adapt to, in points; `nil` if there is none.
@@ -216,21 +223,29 @@ package final class ViewEvaluator {
     environment.redactionReasons.formUnion(reasons)
     let reads = EnvironmentReads()
     environment.reads = reads
-    let size = surface.size(of: target)
+    let size = ownSize ?? surface.size(of: target)
     cornerRadius = surface.cornerRadius(of: target)
     let room = surface.room(around: target, margins)
     var node = try node(view(), environment, size: size, margins: room, appeared)
     var count = 0
     while let appeared, appeared.isWaiting, count < ViewEvaluator.appearLimit {
-      await appeared.act()
+      if await !appeared.act() {
+        warn("a task of a view is not done after 2 seconds; what it would set later is not drawn")
+      }
       node = try self.node(view(), environment, size: size, margins: room, appeared)
       count += 1
     }
     if !reads.keys.isDisjoint(with: ViewEvaluator.marginKeys) { dependsOnSize = true }
+    if target.isScreen, !reads.keys.isDisjoint(with: ViewEvaluator.sizeClassKeys) {
+      dependsOnSize = true
+    }
     self.reads.formUnion(reads.keys)
     return (node, reads.keys)
   }
 
+  /// The keys of the classes of a screen's size.
+  private static let sizeClassKeys = EnvironmentReads.keys(of: \.horizontalSizeClass)
+    .union(EnvironmentReads.keys(of: \.verticalSizeClass))
   /// The keys of margins, which depend on the device and the version of the system.
   private static let marginKeys = EnvironmentReads.keys(of: \.widgetContentMargins)
   /// The keys of the number of pixels per point.
@@ -285,6 +300,10 @@ package final class ViewEvaluator {
       top: margins.top, leading: margins.leading, bottom: margins.bottom,
       trailing: margins.trailing)
     if let family = target.family { values.widgetFamily = family }
+    if case .screen(let presentation) = target, let classes = device?.sizeClasses(in: presentation) {
+      values.horizontalSizeClass = UserInterfaceSizeClass(classes.horizontal)
+      values.verticalSizeClass = UserInterfaceSizeClass(classes.vertical)
+    }
     if case .activity(let presentation) = target {
       values.isDynamicIslandLimitedInWidth =
         conditions.isDynamicIslandLimitedInWidth && presentation.isNarrowInLandscape
@@ -292,5 +311,11 @@ package final class ViewEvaluator {
         presentation == .smartStack || presentation == .carPlay ? .small : .medium
     }
     return values
+  }
+}
+
+extension UserInterfaceSizeClass {
+  fileprivate init(_ size: ScreenSizeClass) {
+    self = size == .compact ? .compact : .regular
   }
 }

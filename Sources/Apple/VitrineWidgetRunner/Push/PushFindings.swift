@@ -52,8 +52,11 @@ struct PushFindings {
       let siblings = unread.filter {
         $0.dropLast().elementsEqual(fault.path.map(\.step).dropLast())
       }
-      return PushFindings.nearest(to: key, among: siblings.compactMap(\.last?.key)).map {
-        "there is '\($0)'; keys are case-sensitive"
+      return PushFindings.nearest(to: key, among: siblings.compactMap(\.last?.key)).map { other in
+        let differsInCase = other.lowercased() == key.lowercased()
+        return differsInCase
+          ? "there is '\(other)'; keys are case-sensitive"
+          : "there is '\(other)': did you mean '\(key)'?"
       }
     }
     if PushFindings.isDate(fault.wanted), case .string(let text)? = found {

@@ -25,6 +25,21 @@ struct DeclaredPreview {
   /// The file without extension, or the name of the provider's type.
   fileprivate let place: String
 
+  /// Whether a name is the preview's, its own or the one with its place.
+  func isNamed(_ name: String) -> Bool {
+    self.name == name || self.name.hasSuffix("#\(name)") || name == place
+  }
+
+  /// Whether a path is that of its file; for the views of a provider, whose file is not known, whether the
+  /// path is called like it.
+  func isDeclared(in path: String) -> Bool {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard line != nil else {
+      return name == "\(place).swift" || "\(place).swift" == name.replacing(".swift", with: "_Previews.swift")
+    }
+    return file.split(separator: "/").last.map(String.init) == name
+  }
+
   /// The name of the module.
   var module: String { String(file.prefix { $0 != "/" && (line != nil || $0 != ".") }) }
 }

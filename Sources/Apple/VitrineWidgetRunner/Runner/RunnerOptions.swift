@@ -38,6 +38,9 @@ struct RunnerOptions: Codable, Sendable {
   var kinds: [String] = []
   /// The modules whose previews are archived; if it is empty, all.
   var modules: [String] = []
+  /// The names and the files of the previews that are archived; if they are empty, all.
+  var previewNames: [String] = []
+  var previewFiles: [String] = []
   var families: [VitrineDevices.WidgetFamily] = []
   /// The value of `Date()`.
   var date = ArchiveDate(secondsSince1970: 0)
@@ -118,6 +121,11 @@ extension RunnerOptions: ParsableArguments {
     .option("widget", .text("KIND"), appending: \.kinds, "Only this widget, by kind or type"),
     .option(
       "family", .choice("FAMILY"), appending: \.families, "Only this family"),
+    .option(
+      "name", .text("NAME"), appending: \.previewNames, "With 'previews': only those of this name"),
+    .option(
+      "file", .text("FILE"), appending: \.previewFiles,
+      "With 'previews': only those in this file, by its name or its path"),
     .option("date", .date("DATE"), \.date, "The value of Date(), in ISO 8601; default: now"),
     .option("locale", .text("LOCALE"), \.locale, "Language and region; default: en_US"),
     .option("time-zone", .text("ZONE"), \.timeZone, "Time zone of dates; default: UTC"),

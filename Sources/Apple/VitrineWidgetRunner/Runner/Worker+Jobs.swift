@@ -36,7 +36,14 @@ extension Worker {
     switch widget.source {
     case .timeline(let source):
       return options.families(of: widget).filter(isWanted).map { family in
-        Job(unit: unit(family)) { try await $0.archive(widget, source, in: family) }
+        Job(unit: unit(family)) { archiver in
+          if widget.families?.isEmpty == true {
+            archiver.evaluator.warn(
+              "the widget supports no family, so no system shows it; it is drawn in all families "
+                + "of the platform")
+          }
+          return try await archiver.archive(widget, source, in: family)
+        }
       }
     case .activity(let source):
       return [

@@ -2,8 +2,6 @@ import AppIntents
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineDevices
-internal import VitrineGeometry
-internal import VitrineModel
 import WidgetKit
 
 extension Worker {
@@ -15,10 +13,16 @@ extension Worker {
     if options.configuration != nil || !options.configured.isEmpty {
       try choice.check(among: previews.compactMap(offers))
     }
-    let jobs = previews.filter {
-      options.modules.isEmpty || options.modules.contains($0.module)
-    }.map(job)
-    return (jobs + failedJobs).enumerated().map { index, job in job.archived(as: index) }
+    let jobs = previews.filter(isWanted).map(job)
+    let isWhole = options.previewNames.isEmpty && options.previewFiles.isEmpty
+    return (jobs + (isWhole ? failedJobs : [])).enumerated().map { index, job in job.archived(as: index) }
+  }
+
+  private func isWanted(_ preview: DeclaredPreview) -> Bool {
+    let (names, files) = (options.previewNames, options.previewFiles)
+    return (options.modules.isEmpty || options.modules.contains(preview.module))
+      && (names.isEmpty || names.contains { preview.isNamed($0) })
+      && (files.isEmpty || files.contains { preview.isDeclared(in: $0) })
   }
 
   /// The names of the configurations and parameters of a preview; `nil` for one without.
@@ -72,10 +76,9 @@ extension Worker {
     case let content as ActivityPreview:
       return Job(unit: unit) { try await activity(content, named: name, $0) }
     case let content as ViewPreview:
-      let family = options.previewFamily
       return Job(unit: unit) { archiver in
         try await archiver.archive(
-          try await content.view(), named: name, content.settings, in: family)
+          screen: try await content.view(), named: name, content.settings)
       }
     default:
       return Job(unit: unit) { _ in throw WidgetFault("this kind of preview is unknown") }
@@ -120,11 +123,9 @@ extension Worker {
 
   private func job(_ preview: ProvidedPreview, named name: String) -> Job {
     let context = preview.context as? WidgetPreviewContext
-    let usual = options.previewFamily
     return Job(unit: WorkUnit(name: name, kind: name, family: context?.family)) { archiver in
       guard let family = context?.family else {
-        return try await archiver.archive(
-          preview.view, named: name, preview.settings, in: usual)
+        return try await archiver.archive(screen: preview.view, named: name, preview.settings)
       }
       archiver.evaluator.note(preview.settings)
       return try await archiver.archive(preview.view, named: name, in: family)
@@ -133,34 +134,7 @@ extension Worker {
 }
 
 extension WidgetArchiver {
-  /// Archives a single view that is not a widget, in the room that its preview sets.
-  fileprivate func archive(
-    _ view: AnyView, named name: String, _ settings: PreviewSettings,
-    in family: VitrineDevices.WidgetFamily
-  ) async throws -> WidgetArchive {
-    evaluator.drawsAppViews = true
-    evaluator.note(settings)
-    guard case .fixed(let width, let height) = settings.layout else {
-      return try await archive(view, named: name, in: family)
-    }
-    let families: [VitrineDevices.WidgetFamily] = [
-      .systemMedium, .systemLarge, .systemExtraLargePortrait, .systemExtraLarge,
-    ]
-    let room = families.first { family in
-      let size = evaluator.surface.size(of: .family(family))
-      return size.width >= width && size.height >= height
-    }
-    if room == nil {
-      evaluator.warn(
-        "the preview's layout of \(width) × \(height) points is larger than any widget, "
-          + "and is cut off")
-    }
-    return try await archive(
-      AnyView(view.frame(width: width, height: height)), named: name,
-      in: room ?? .systemExtraLarge)
-  }
-
-  /// Archives a single view.
+  /// Archives a single view as the content of a widget.
   fileprivate func archive(
     _ view: AnyView, named name: String, in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
@@ -173,7 +147,7 @@ extension WidgetArchiver {
 
 extension ViewEvaluator {
   /// Records the settings of a preview without effect on a picture.
-  fileprivate func note(_ settings: PreviewSettings) {
+  func note(_ settings: PreviewSettings) {
     note(settings.ineffective.map { IgnoredAPI(name: $0, effect: .none) })
   }
 }

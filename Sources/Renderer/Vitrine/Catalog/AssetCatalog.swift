@@ -94,7 +94,8 @@ struct AssetCatalog {
   private func contents(of path: String) throws(ArchiveError) -> CatalogContents {
     let file = path + "/" + CatalogContents.file
     let bytes = try folder.bytes(of: file, for: name, at: place)
-    return try ArchiveDecoder(isLenient: true).decode(CatalogContents.self, bytes, file: file).0
+    return try ArchiveDecoder(isLenient: true)
+      .decode(CatalogContents.self, CatalogContents.withoutTrailingCommas(bytes), file: file).0
   }
 
   private func optionalContents(of path: String) throws(ArchiveError) -> CatalogContents? {

@@ -30,6 +30,28 @@ package struct CatalogContents: ArchiveRecord {
     Field("properties", \.properties, "Properties of the whole set or folder."),
   ]
 
+  /// JSON with blanks in place of the commas after the last value of a list, which Xcode accepts.
+  static func withoutTrailingCommas(_ bytes: [UInt8]) -> [UInt8] {
+    var (result, comma): ([UInt8], Int?) = (bytes, nil)
+    var (isText, isEscaped) = (false, false)
+    for (index, byte) in bytes.enumerated() {
+      if isText {
+        if !isEscaped, byte == UInt8(ascii: "\"") { isText = false }
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: ","): comma = index
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"), UInt8(ascii: "\n"): break
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        if let comma { result[comma] = UInt8(ascii: " ") }
+        comma = nil
+      default: (isText, comma) = (byte == UInt8(ascii: "\""), nil)
+      }
+    }
+    return result
+  }
+
   /// The image of a set in `folder`; `nil` if the set has no file.
   func images(in folder: String) -> Asset? { asset(images, in: folder) }
 

@@ -26,6 +26,12 @@ struct AssetFolder: Sendable {
   /// - Throws: `ArchiveError` if it can't be read, is too large or is outside the folder.
   func bytes(of file: String, for name: String, at place: NodePath) throws(ArchiveError) -> [UInt8]
   {
+    guard !file.hasPrefix("data:") else {
+      throw ArchiveError(
+        .asset(
+          name: name, "a data URL is not the name of a file",
+          hint: "write what is after its comma as {\"data\": \"…\"}"), path: place)
+    }
     guard let location else {
       throw ArchiveError(
         .asset(name: name, "cannot read '\(file)': the archive has no folder"), path: place)

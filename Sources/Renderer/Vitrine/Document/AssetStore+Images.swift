@@ -13,6 +13,7 @@ extension AssetStore: ImageLibrary {
   func image(
     named name: String, for traits: AssetTraits
   ) throws(ArchiveError) -> ImageSource? {
+    let name = assetName(ofFile: name)
     guard let asset = assets[name], let index = asset.bestMatch(for: traits) else { return nil }
     let representation = asset.representations[index]
     var id = BitmapID(asset: name, variant: index)
@@ -34,6 +35,17 @@ extension AssetStore: ImageLibrary {
     source.resizingMode = representation.resizingMode
     return source
   }
+
+  /// The asset for the name of an image file: UIKit finds `Lake` for `Lake.jpg`, too.
+  private func assetName(ofFile name: String) -> String {
+    guard assets[name] == nil, let point = name.lastIndex(of: "."), point > name.startIndex else {
+      return name
+    }
+    let stem = String(name[..<point])
+    let isImage = AssetStore.imageExtensions.contains(name[point...].dropFirst().lowercased())
+    return isImage && assets[stem] != nil ? stem : name
+  }
+  private static let imageExtensions: Set<String> = ["png", "jpg", "jpeg", "heic", "pdf", "svg"]
 
   /// Reads the header of an image.
   ///

@@ -10,6 +10,7 @@ extension WidgetDocument {
       return activity.presentations.map(RenderTarget.activity)
     }
     if let control = archive.control { return control.presentations.map(RenderTarget.control) }
+    if let screen = archive.screen { return [.screen(screen.orientation)] }
     return families.map(RenderTarget.family)
   }
 
@@ -36,6 +37,9 @@ extension WidgetDocument {
         return try ActivitySelection(archive, request, presentation).views()
       case .control(let presentation):
         return try ControlSelection(archive, request, presentation).content.views
+      case .screen(let presentation):
+        let selection = try ScreenSelection(archive, request, presentation)
+        return [PresentedView("Screen", selection.view, at: selection.path)]
       }
     }
   }

@@ -99,6 +99,21 @@ struct DrawablePicture: Sendable {
     }
   }
 
+  /// The outlines of its glyphs, and its images.
+  var sources: (glyphs: any GlyphSource, images: any BitmapSource) { (painter.glyphs, bitmaps) }
+
+  /// Decodes the images, and returns the size of their pixels in bytes.
+  ///
+  /// - Throws: `ArchiveError` when one is damaged.
+  func readImages() throws(ArchiveError) -> Int {
+    do throws(ArchiveError) {
+      try bitmaps.readImages(of: displayList)
+    } catch {
+      throw origin.completed(error)
+    }
+    return bitmaps.bytes
+  }
+
   /// Decodes the images, then draws.
   ///
   /// - Parameter draw: draws within a deadline; it receives the size of the images in bytes.

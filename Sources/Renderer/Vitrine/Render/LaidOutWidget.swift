@@ -43,6 +43,12 @@ public struct LaidOutWidget: Sendable {
   /// The composition without changes to it as a whole.
   var composition: Composition { layout.composition }
 
+  /// The outlines of the picture's glyphs, and its images.
+  package var sources: (glyphs: any GlyphSource, images: any BitmapSource) { picture.sources }
+  /// Decodes the images of the picture, and returns the size of their pixels in bytes.
+  ///
+  /// - Throws: `ArchiveError` when one is damaged.
+  package func readImages() throws(ArchiveError) -> Int { try picture.readImages() }
   /// The display list of the widget.
   package var displayList: DisplayList { picture.displayList }
 }

@@ -134,6 +134,11 @@ struct RenderSession {
   }
 }
 
+extension LaidOutWidget {
+  /// Whether the language of the picture is written from right to left.
+  package var isRightToLeft: Bool { SurfaceTraits(request).layoutDirection == .rightToLeft }
+}
+
 extension SurfaceTraits {
   /// Creates the traits of a request's views.
   fileprivate init(_ resolved: ResolvedRequest) {

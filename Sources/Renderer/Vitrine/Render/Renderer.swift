@@ -9,7 +9,8 @@ import VitrineText
 public struct Renderer: Sendable {
   let fonts: RenderFonts
   let images: DecodedImages
-  let limits: ArchiveLimits
+  /// The limits on the cost of a picture.
+  package let limits: ArchiveLimits
   /// The time limit for laying out and drawing one picture, in seconds; `nil` for no limit.
   public var timeout: Double?
   /// Whether layouts record accessibility elements: ``LaidOutWidget/accessibility``.
@@ -67,6 +68,7 @@ public struct Renderer: Sendable {
       case .family(let family): return try session.layOut(family)
       case .activity(let presentation): return try session.layOut(presentation)
       case .control(let presentation): return try session.layOut(presentation)
+      case .screen(let presentation): return try session.layOut(presentation)
       }
     }
   }
@@ -80,5 +82,17 @@ public struct Renderer: Sendable {
     let request = try document.resolve(request)
     let session = try RenderSession(document, request, renderer: self, size: surface.size)
     return try session.layOut(on: surface, size: surface.size)
+  }
+
+  /// Lays out the view of an archive on a transparent surface without margins.
+  ///
+  /// - Parameter size: the size of the surface, in points.
+  /// - Throws: `ArchiveError`, as `layOut` does.
+  package func layOut(
+    _ document: WidgetDocument, _ request: RenderRequest, size: Size
+  ) throws(ArchiveError) -> LaidOutWidget {
+    try layOut(
+      document, request,
+      on: WidgetSurface(size: size, margins: .zero, mask: .none, background: nil))
   }
 }

@@ -72,6 +72,7 @@ extension RenderTarget {
   /// Unlike a widget, a control doesn't open its app: a tap outside its outline, or on a control
   /// that is only displayed, has no effect.
   fileprivate var obstacle: String? {
+    if isScreen { return "there is no control" }
     guard case .control(let presentation) = self else { return nil }
     return switch presentation {
     case .controlGallery, .controlStatus: "a control does not act there"

@@ -40,11 +40,14 @@ struct ViewSelection {
   private func notAWidget(_ family: WidgetFamily) -> ArchiveError {
     let names =
       archive.liveActivity?.presentations.map(\.rawValue)
-      ?? archive.control?.presentations.map(\.rawValue) ?? []
+      ?? archive.control?.presentations.map(\.rawValue)
+      ?? ScreenPresentation.allCases.map(\.rawValue)
+    let found =
+      archive.screen != nil
+      ? "a view of an app" : archive.control == nil ? "a Live Activity" : "a control"
     return ArchiveError(
       .notInArchive(
-        "'\(family.rawValue)' is a family of widgets, and this is "
-          + (archive.control == nil ? "a Live Activity" : "a control"),
+        "'\(family.rawValue)' is a family of widgets, and this is \(found)",
         hint: "it has " + Suggestion.list(names)))
   }
 

@@ -6,7 +6,7 @@ import VitrineGeometry
 ///
 /// The same list, scale and sources give the same bytes on every run and every thread.
 package struct DisplayListPainter: Sendable {
-  let glyphs: any GlyphSource
+  package let glyphs: any GlyphSource
   let coverage: GlyphMaskCache
   let bitmaps: any BitmapSource
   private let limits: ArchiveLimits

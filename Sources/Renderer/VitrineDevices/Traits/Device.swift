@@ -145,6 +145,7 @@ public struct Device: Hashable, Sendable {
     case .control(let presentation):
       version.hasLiquidGlass || platform == .iPhone || platform == .iPad
         ? ControlTable.size(of: presentation, on: self).map(SizeRange.init) : nil
+    case .screen(let presentation): screenSize(in: presentation).map(SizeRange.init)
     }
   }
 

@@ -25,7 +25,7 @@ package struct Interactivity: Hashable, Sendable {
       let hasRoom = family == .accessoryCircular || family == .accessoryRectangular
       allowsControls = family.isSystem || hasRoom && isHandheld
       allowsLinks = family.isSystem && family != .systemSmall
-    case .activity, .control: break
+    case .activity, .control, .screen: break
     }
   }
 

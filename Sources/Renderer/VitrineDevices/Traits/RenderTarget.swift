@@ -1,7 +1,7 @@
 import VitrineCoding
 
-/// The part of an archive to draw: a family of a widget, or a presentation of a Live Activity or
-/// control.
+/// The part of an archive to draw: a family of a widget, a presentation of a Live Activity or
+/// control, or a screen of an app.
 ///
 /// Names are unique across all kinds, so that a name alone identifies the target.
 public enum RenderTarget: Hashable, Sendable, CaseIterable {
@@ -11,12 +11,15 @@ public enum RenderTarget: Hashable, Sendable, CaseIterable {
   case activity(ActivityPresentation)
   /// A presentation of a control.
   case control(ControlPresentation)
+  /// A view of an app on the screen of a device.
+  case screen(ScreenPresentation)
 
   /// All families, then all presentations.
   public static let allCases: [RenderTarget] =
     WidgetFamily.allCases.map(RenderTarget.family)
     + ActivityPresentation.allCases.map(RenderTarget.activity)
     + ControlPresentation.allCases.map(RenderTarget.control)
+    + ScreenPresentation.allCases.map(RenderTarget.screen)
 
   /// The name of the family or presentation.
   public var name: String {
@@ -24,10 +27,14 @@ public enum RenderTarget: Hashable, Sendable, CaseIterable {
     case .family(let family): family.rawValue
     case .activity(let presentation): presentation.rawValue
     case .control(let presentation): presentation.rawValue
+    case .screen(let presentation): presentation.rawValue
     }
   }
 
-  /// The family; `nil` for a Live Activity or a control.
+  /// Whether it is a view of an app rather than one of WidgetKit.
+  package var isScreen: Bool { if case .screen = self { true } else { false } }
+
+  /// The family; `nil` for other targets.
   public var family: WidgetFamily? {
     if case .family(let family) = self { family } else { nil }
   }
@@ -40,6 +47,8 @@ public enum RenderTarget: Hashable, Sendable, CaseIterable {
       self = .activity(presentation)
     } else if let presentation = ControlPresentation(rawValue: name) {
       self = .control(presentation)
+    } else if let presentation = ScreenPresentation(rawValue: name) {
+      self = .screen(presentation)
     } else {
       return nil
     }
@@ -117,4 +126,12 @@ public enum ControlPresentation: String, ArchiveEnum {
   case controlGallery
   /// The line above the controls that shows the result of a press.
   case controlStatus
+}
+
+/// The orientation of a device that shows a view of an app.
+public enum ScreenPresentation: String, ArchiveEnum {
+  /// Upright.
+  case screen
+  /// On its side.
+  case screenLandscape
 }

@@ -52,6 +52,7 @@ extension Resolver {
     case .label(let label): .parts(self.label(label, scope))
     case .chart(let chart): .parts(self.chart(chart, scope))
     case .unsupported(let view): .parts(unsupported(view, scope))
+    case .screenView(let view): .parts(screenView(view, scope))
     case .spacer(let spacer):
       .leaf([
         LayoutNode("Spacer", scope, rule: SpacerRule(axis: scope.axis, minLength: spacer.minLength))

@@ -124,6 +124,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var controlSize: ControlSize = .regular
   /// Outline of buttons with a border.
   package var buttonBorderShape = ButtonBorderShape()
+  /// Styles of views that only screens of apps have.
+  package var screen = ScreenStyles()
   /// Version of the system whose controls and colours are drawn.
   package var design = DesignGeneration.standard
 

@@ -4,7 +4,7 @@ extension Modifier.Cases {
   /// The modifiers of controls and of private content.
   static let controlRows: [any CaseRow<Modifier>] = [
     disabled, buttonStyle, toggleStyle, labelStyle, labelsHidden, gaugeStyle, progressViewStyle,
-    controlSize, buttonBorderShape, redacted, unredacted, privacySensitive, invalidatableContent,
+    controlSize, buttonBorderShape, screen, redacted, unredacted, privacySensitive, invalidatableContent,
   ]
 
   static let disabled = UnionCase(
@@ -34,6 +34,10 @@ extension Modifier.Cases {
   static let buttonBorderShape = UnionCase(
     "buttonBorderShape", Modifier.buttonBorderShape, .environment { $0.buttonBorderShape = $1 },
     "The outline of buttons with a border.", #"{"shape": "roundedRectangle", "radius": 12}"#)
+  static let screen = UnionCase(
+    "screen", Modifier.screen, .environment { $0.screen.apply($1) },
+    "What the lists, bars and pickers of an app's screen know of the view.",
+    #"{"navigationTitle": "Settings", "listStyle": "plain"}"#)
   static let redacted = UnionCase(
     "redacted", Modifier.redacted, .environment { $0.redactionReasons.formUnion($1.reasons) },
     "Adds a reason to redact content.", #""placeholder""#)

@@ -103,6 +103,10 @@ package indirect enum Modifier: Hashable, Sendable {
   case controlSize(ControlSize)
   case buttonBorderShape(ButtonBorderShape)
 
+  // Screens of apps
+  /// What lists, bars and pickers know of the view.
+  case screen(ScreenTraits)
+
   // Privacy
   case redacted(RedactionReason)
   case unredacted(Flag)
@@ -231,6 +235,7 @@ extension Modifier {
     case .progressViewStyle(let payload): visit(Cases.progressViewStyle, payload)
     case .controlSize(let payload): visit(Cases.controlSize, payload)
     case .buttonBorderShape(let payload): visit(Cases.buttonBorderShape, payload)
+    case .screen(let payload): visit(Cases.screen, payload)
     case .redacted(let payload): visit(Cases.redacted, payload)
     case .unredacted(let payload): visit(Cases.unredacted, payload)
     case .privacySensitive(let payload): visit(Cases.privacySensitive, payload)

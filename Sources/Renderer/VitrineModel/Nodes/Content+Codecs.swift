@@ -50,6 +50,7 @@ extension Content: OpenArchiveUnion {
     case .accessoryWidgetBackground(let payload): visit(Cases.accessoryWidgetBackground, payload)
     case .emptyView(let payload): visit(Cases.emptyView, payload)
     case .unsupported(let payload): visit(Cases.unsupported, payload)
+    case .screenView(let payload): visit(Cases.screenView, payload)
     case .unknown(let name, let payload): visit(unknown: name, payload, ContentTraits(count: .none))
     }
   }
@@ -64,7 +65,7 @@ extension Content: OpenArchiveUnion {
     /// Controls, and views that only widgets have.
     static let controlRows: [any CaseRow<Content>] = [
       button, toggle, link, gauge, progressView, chart, accessoryWidgetBackground, emptyView,
-      unsupported,
+      unsupported, screenView,
     ]
 
     static let text = UnionCase(
@@ -172,5 +173,10 @@ extension Content: OpenArchiveUnion {
       "unsupported", Content.unsupported, .plain,
       "A view that WidgetKit does not draw: its placeholder sign, and a warning.",
       #""ScrollView""#)
+    static let screenView = UnionCase(
+      "screenView", Content.screenView, ContentTraits(levels: 2),
+      role: { .container([$0.label].compactMap { $0 } + $0.children) },
+      "A view that UIKit draws on the screen of an app, never in a widget.",
+      #"{"view": "List", "children": ["Home", "Garden"]}"#)
   }
 }

@@ -34,6 +34,8 @@ package indirect enum Content: Hashable, Sendable {
   case emptyView(EmptyView)
   /// A view that WidgetKit does not draw.
   case unsupported(UnsupportedView)
+  /// A view that UIKit draws on the screen of an app.
+  case screenView(ScreenView)
   /// A view that this version does not know, kept as it was read.
   case unknown(name: String, payload: JSONValue)
 }

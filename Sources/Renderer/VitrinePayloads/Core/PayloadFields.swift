@@ -25,6 +25,7 @@ struct PayloadFields {
   /// The owner of the properties, in messages.
   let owner: String
   private var values: [String: (tree: JSONTree, path: NodePath)] = [:]
+  private var given: Set<String> = []
   private let reading: PayloadReading
 
   /// Reads an object.
@@ -49,6 +50,7 @@ struct PayloadFields {
         continue
       }
       if case .null = member.value { continue }
+      given.insert(row.name)
       add(member.value, row, at: place)
     }
   }
@@ -60,13 +62,16 @@ struct PayloadFields {
     guard row.unit.accepts(value) else {
       return reading.warn(
         "'\(row.name)' of \(owner) is \(value.type.rawValue), but must be \(row.unit.wanted); "
-          + "it has no effect", at: path)
+          + "it has no effect\(row.unit.suggestion(for: value))", at: path)
     }
     values[row.name] = (value, path)
   }
 
   /// Returns the value of a property with its path.
   func value(_ name: String) -> (tree: JSONTree, path: NodePath)? { values[name] }
+
+  /// Whether the object has the property, even with a value without effect.
+  func isGiven(_ name: String) -> Bool { given.contains(name) }
 
   /// Whether the object has the property.
   func has(_ name: String) -> Bool { values[name] != nil }

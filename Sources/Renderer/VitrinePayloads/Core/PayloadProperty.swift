@@ -79,6 +79,14 @@ package enum PayloadUnit: Hashable, Sendable {
     }
   }
 
+  /// The word of a choice that a value probably means, as the rest of a message; empty for none.
+  func suggestion(for value: JSONTree) -> String {
+    guard case .choice(let words) = self, case .string(let word) = value,
+      let nearest = Suggestion.nearest(to: word, among: words)
+    else { return "" }
+    return "; did you mean \"\(nearest)\"?"
+  }
+
   /// Whether a value has this type.
   func accepts(_ value: JSONTree) -> Bool {
     switch (self, value) {

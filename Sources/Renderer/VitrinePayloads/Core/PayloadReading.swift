@@ -65,6 +65,17 @@ final class PayloadReading {
     }
   }
 
+  /// Reports a field that an object of a fixed form does not have.
+  func reportUnknownField(_ name: String, hint: String, at path: NodePath) {
+    guard !isRepeated else { return }
+    let message = "unknown field '\(name)'"
+    if context.isLenient {
+      context.report(Diagnostic(.ineffective("\(message); it has no effect; \(hint)"), path: path))
+    } else {
+      context.note(ArchiveError(.notInArchive(message, hint: hint), path: path))
+    }
+  }
+
   /// Counts a view and its depth while `body` runs.
   ///
   /// - Throws: `ArchiveError` when a limit is exceeded, and the errors of `body`.

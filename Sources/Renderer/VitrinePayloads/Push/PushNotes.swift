@@ -91,12 +91,12 @@ package struct PushNotes {
   }
 
   private func checkEvent(_ fields: PayloadFields, at path: NodePath) {
-    for name in ["timestamp", "event"] where !fields.has(name) {
+    for name in ["timestamp", "event"] where !fields.isGiven(name) {
       reading.warn("'\(name)' is missing; ActivityKit ignores the notification", at: path)
     }
     let event = fields.word("event")
     if event == "start" {
-      for name in ["attributes-type", "attributes", "alert"] where !fields.has(name) {
+      for name in ["attributes-type", "attributes", "alert"] where !fields.isGiven(name) {
         reading.warn("'\(name)' is missing; no Live Activity starts without it", at: path)
       }
     } else if event != nil {

@@ -30,6 +30,8 @@ struct VoltraBuilder {
   let shared: [JSONTree]
   /// Whether the widget is shown without a background or in few colours.
   var isReduced = false
+  /// The path of the payload's root, if it is a component.
+  var root: NodePath?
   /// The start of running clocks, if the payload does not contain one.
   var date: ArchiveDate
 
@@ -85,6 +87,7 @@ struct VoltraBuilder {
   private func component(
     _ object: JSONObject, at path: NodePath, _ surroundings: Surroundings
   ) throws -> [ViewNode] {
+    checkKeys(of: object, at: path)
     if let index = object["$r"]?.number.flatMap({ Int(exactly: $0) }) {
       guard shared.indices.contains(index) else {
         reading.warn("there is no shared element \(index); nothing is drawn there", at: path)
@@ -106,6 +109,30 @@ struct VoltraBuilder {
     var views = try body(of: element)
     if let id = element.id, views.count == 1 { views[0].id = id }
     return views
+  }
+
+  /// Reports keys that a component does not have: often properties that belong into 'p'.
+  private func checkKeys(of object: JSONObject, at path: NodePath) {
+    let isReference = object.contains("$r")
+    let known = isReference ? ["$r"] : VoltraNames.componentKeys
+    let component = object["t"]?.number.flatMap(VoltraTables.component)
+    for member in object.members where !known.contains(member.key) {
+      // The root of a payload may be a component.
+      if path == root, VoltraNames.rootKeys.contains(member.key) { continue }
+      let isProperty =
+        component?.table[VoltraNames.expand(member.key)] != nil
+        || VoltraTables.style[VoltraNames.expand(member.key)] != nil
+      let place = path.appending(.key(member.key))
+      let meant = Suggestion.hint(for: member.key, among: ["style"]) ?? ""
+      reading.reportUnknownField(
+        member.key,
+        hint: isReference
+          ? "a reference has only '$r'"
+          : isProperty || meant.contains("did you mean")
+            ? "properties of a component are in 'p', and its style is 's' in there"
+            : "a component has " + Suggestion.list(VoltraNames.componentKeys),
+        at: place)
+    }
   }
 
   private func element(

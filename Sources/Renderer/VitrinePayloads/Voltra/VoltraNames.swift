@@ -4,9 +4,17 @@ import VitrineCoding
 ///
 /// Source: `packages/generator/data/components.json` of callstackincubator/voltra, version 1.0.0,
 /// without names that only Android's client reads.
-enum VoltraNames {
+package enum VoltraNames {
   /// Returns the full name for a name in a payload.
   static func expand(_ name: String) -> String { long[name] ?? name }
+
+  /// Returns the short name for a full name; `nil` for names without one.
+  package static func shortened(_ name: String) -> String? { short[name] }
+
+  /// The keys of a component: its number, its id, its children and its properties.
+  static let componentKeys = ["t", "i", "c", "p"]
+  /// The keys of a payload beside its families and regions: version, styles and shared elements.
+  static let rootKeys = ["v", "s", "e"]
 
   private static let long = Dictionary(
     short.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })

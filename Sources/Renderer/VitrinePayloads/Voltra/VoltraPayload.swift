@@ -128,6 +128,7 @@ struct VoltraPayload {
     _ tree: JSONTree, _ root: JSONObject?, _ date: ArchiveDate, url: String?, at path: NodePath
   ) throws -> VariantView {
     var builder = self.builder(root, date)
+    if root?.contains("t") == true { builder.root = path }
     func view() throws -> ViewNode {
       var node = try builder.view(tree, at: path) ?? ViewNode(.emptyView(EmptyView()))
       node.modifiers.append(.frame(VoltraFlex.filling(.topLeading)))

@@ -75,6 +75,7 @@ enum GallerySurface: String, Encodable, CaseIterable {
     case (_, .family(let family)): return part(of: family, surface)
     case (_, .activity(let presentation)): return part(of: presentation, surface)
     case (_, .control(let presentation)): return part(of: presentation)
+    case (_, .screen): return nil
     }
   }
 

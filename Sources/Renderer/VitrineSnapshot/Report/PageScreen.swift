@@ -1,10 +1,10 @@
 import Vitrine
 
-/// The screen of a device, as the page of a gallery draws it; lengths are in points.
-struct PageScreen: Hashable, Encodable {
+/// The screen of a device, as pages and pictures of screens draw it; lengths are in points.
+package struct PageScreen: Hashable, Encodable, Sendable {
   /// A box, relative to the upper left corner of the screen.
-  struct Box: Hashable, Encodable {
-    let x, y, width, height: Double
+  package struct Box: Hashable, Encodable, Sendable {
+    package let x, y, width, height: Double
 
     init(_ box: Rect) {
       (x, y) = (box.minX, box.minY)
@@ -13,31 +13,32 @@ struct PageScreen: Hashable, Encodable {
   }
 
   /// The grid of a Home Screen: the side of a small widget, and the space between two.
-  struct Grid: Hashable, Encodable {
-    let small, gapX, gapY: Double
+  package struct Grid: Hashable, Encodable, Sendable {
+    package let small, gapX, gapY: Double
   }
 
-  let width, height: Double
+  package let width, height: Double
   /// Pixels per point.
-  let scale: Double
+  package let scale: Double
   /// The radii of the corners, clockwise from the upper left one.
-  let corners: [Double]
+  package let corners: [Double]
   /// The Dynamic Island, or a round camera.
-  let camera: Box?
+  package let camera: Box?
   /// The width of the column at the trailing edge that belongs to the system.
-  let column: Double
+  package let column: Double
   /// The fold of the screen.
-  let fold: Box?
+  package let fold: Box?
   /// The number of Live Activities that a phone shows together.
-  let activities: Int
-  let grid: Grid
+  package let activities: Int
+  package let grid: Grid
 
   /// The radius of corners whose radius is unknown.
   private static let usualCorner = 58.0
   /// The device whose screen is used for devices without the Home Screen of a phone.
   private static let usualDevice = Device.standard(for: .family(.systemSmall), on: .current)
 
-  init(_ surface: ResolvedSurface) {
+  /// Creates the screen of a picture's device.
+  package init(_ surface: ResolvedSurface) {
     let own = ScreenTable.row(of: surface.device)
     let device = own == nil ? PageScreen.usualDevice ?? surface.device : surface.device
     let row = own ?? ScreenTable.row(of: device)

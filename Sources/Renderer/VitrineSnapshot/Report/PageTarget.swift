@@ -20,7 +20,7 @@ package struct PageTarget: Encodable, Sendable {
     title = target.title
     switch target {
     case .family(let family): ground = family.isSystem ? .none : .wallpaper
-    case .activity: ground = .none
+    case .activity, .screen: ground = .none
     case .control: ground = .panel
     }
   }
@@ -38,7 +38,7 @@ extension RenderTarget {
       .activity(.compactTrailing), .activity(.minimal):
       true
     case .activity(.lockScreen), .activity(.standBy), .activity(.smartStack), .activity(.carPlay),
-      .activity(.menuBar), .family, .control:
+      .activity(.menuBar), .family, .control, .screen:
       false
     }
   }

@@ -1,5 +1,6 @@
 import VitrineCommandLine
 import VitrinePictures
+import VitrineScreenshots
 import VitrineServices
 
 extension Command {
@@ -7,7 +8,9 @@ extension Command {
   static let all: [Command] = [
     Command(InitCommand.self), Command(DoctorCommand.self),
     Command(RenderCommand.self), Command(WorkerCommand.self), Command(GalleryCommand.self),
-    Command(XcodeCommand.self), Command(ConvertCommand.self), Command(ExpoCommand.self),
+    Command(ScreensCommand.self),
+    Command(XcodeCommand.self), Command(PreviewsCommand.self),
+    Command(ConvertCommand.self), Command(ExpoCommand.self),
     Command(PushCommand.self),
     Command(PreviewCommand.self), Command(MCPCommand.self),
     Command(CheckCommand.self),

@@ -9,7 +9,7 @@ enum AppearanceOptions {
     case .family(let family) where family.isSystem: options += homeScreen + standBy
     case .family: options += accessories
     case .activity: options += [alwaysOn]
-    case .control: break
+    case .control, .screen: break
     }
     if isThorough { options += tints }
     return options

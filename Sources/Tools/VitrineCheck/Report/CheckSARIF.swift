@@ -12,6 +12,15 @@ public enum CheckSARIF {
   public static func document(
     _ report: CheckReport, version: String, path: (String) -> String
   ) -> JSONValue {
+    document(
+      version: version, rules: CheckRule.all.map(rule), invocation: invocation(report),
+      results: report.findings.map { result($0, path($0.location.file)) })
+  }
+
+  /// Returns a document of one run.
+  package static func document(
+    version: String, rules: [JSONValue], invocation: JSONValue, results: [JSONValue]
+  ) -> JSONValue {
     [
       "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
       "version": "2.1.0",
@@ -19,12 +28,11 @@ public enum CheckSARIF {
         [
           "tool": [
             "driver": [
-              "name": "vitrine", "version": .string(version),
-              "rules": .array(CheckRule.all.map(rule)),
+              "name": "vitrine", "version": .string(version), "rules": .array(rules),
             ]
           ],
-          "invocations": [invocation(report)],
-          "results": .array(report.findings.map { result($0, path($0.location.file)) }),
+          "invocations": [invocation],
+          "results": .array(results),
         ]
       ],
     ]

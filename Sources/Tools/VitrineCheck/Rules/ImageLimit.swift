@@ -51,7 +51,7 @@ struct ImageLimitRules {
       switch request.target {
       case .family(let family): widget(name, size.width * size.height, family)
       case .activity: activity(name, size)
-      case .control: nil
+      case .control, .screen: nil
       }
     }
   }

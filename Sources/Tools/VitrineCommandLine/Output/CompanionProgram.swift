@@ -22,10 +22,12 @@ package enum CompanionProgram: String {
 
   /// Replaces this process by the companion, with the words after the command's name.
   ///
+  /// - Parameter mark: a word before them, for a command other than the companion's first.
   /// - Throws: `CommandError` when the companion is not next to the program; otherwise it does not
   ///   return.
-  package func takeOver() throws(CommandError) -> ExitCode {
-    let words = [rawValue] + ProcessArguments.words.dropFirst()
+  package func takeOver(marked mark: String? = nil) throws(CommandError) -> ExitCode {
+    let words =
+      [rawValue] + [mark].compactMap(\.self) + ProcessArguments.words.dropFirst()
     if let path {
       var list: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0.fileBytes) } + [nil]
       defer { for word in list { free(word) } }

@@ -39,7 +39,7 @@ package struct RenderedSheet {
     name: String, _ compression: PNGCompression = .default
   ) throws(CommandError) -> [UInt8] {
     do throws(ArchiveError) {
-      let document = try WidgetDocument(bytes: archive, file: name, folder: folder)
+      let document = try document(name: name)
       var request = RenderRequest(family: .systemExtraLarge)
       request.device = Device(
         name: "Sheet", platform: .iPad, scale: scale, sizes: [.systemExtraLarge: size])
@@ -48,6 +48,14 @@ package struct RenderedSheet {
     } catch {
       throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
     }
+  }
+
+  /// Returns the page as an archive.
+  ///
+  /// - Parameter name: the name of the page in errors.
+  /// - Throws: `ArchiveError` when the view is invalid.
+  package func document(name: String) throws(ArchiveError) -> WidgetDocument {
+    try WidgetDocument(bytes: archive, file: name, folder: folder)
   }
 
   private var archive: [UInt8] {

@@ -45,11 +45,13 @@
     }
 
     /// Reads all sources of a project.
-    package init(_ sources: [Source]) {
+    ///
+    /// - Parameter known: those that were read earlier.
+    package init(_ sources: [Source], known: KnownSources = KnownSources()) {
       self.sources = sources
       let read = Mutex([File](repeating: File(), count: sources.count))
       DispatchQueue.concurrentPerform(iterations: sources.count) { number in
-        let file = ReachableCode.read(sources[number], number)
+        let file = known.file(of: sources[number], number) { ReachableCode.read($0, number) }
         read.withLock { $0[number] = file }
       }
       files = read.withLock { $0 }
@@ -109,6 +111,37 @@
       guard !names.isEmpty else { return false }
       if unit.isKnown(as: names) { return true }
       return unit.parent.map { units[$0].isKnown(as: names) } ?? false
+    }
+  }
+
+  /// What was read of a project's sources, for the next time.
+  package final class KnownSources: Sendable {
+    private struct Place: Hashable {
+      var module: String
+      var path: String
+    }
+
+    private struct Known {
+      var text: String
+      var number: Int
+      var file: ReachableCode.File
+    }
+
+    private let known = Mutex<[Place: Known]>([:])
+
+    package init() {}
+
+    /// Reads a source if its text or its number has changed.
+    fileprivate func file(
+      of source: ReachableCode.Source, _ number: Int,
+      _ read: (ReachableCode.Source) -> ReachableCode.File
+    ) -> ReachableCode.File {
+      let place = Place(module: source.module, path: source.path)
+      let old = known.withLock { $0[place] }
+      if let old, old.number == number, old.text == source.text { return old.file }
+      let file = read(source)
+      known.withLock { $0[place] = Known(text: source.text, number: number, file: file) }
+      return file
     }
   }
 

@@ -13,6 +13,9 @@ package struct BuildResult: Hashable, Sendable, Codable {
   /// The method of the build: `compiler` for one module, `package` for the whole package.
   package var method: Method
 
+  /// Why all code was built after a change; `nil` if that needs no explanation.
+  package var reason: String?
+
   /// The methods of building a program.
   package enum Method: String, Sendable, Codable {
     /// The compiler alone, for changes in one module.

@@ -1,7 +1,7 @@
 import Vitrine
 import VitrineProcess
 
-/// The compiler jobs that the driver would start for each source of a module, so that one source
+/// The compiler jobs that the driver would start for each source, so that one source
 /// can be compiled without the driver.
 ///
 /// The driver determines what else to compile after a change. If only bodies of functions
@@ -9,8 +9,8 @@ import VitrineProcess
 struct FrontendJobs: Sendable {
   private var jobs: [String: [String]] = [:]
 
-  /// Reads the driver's list of jobs, one per line, with words quoted for a shell.
-  init(_ list: String) {
+  /// Adds the driver's list of jobs, one per line, with words quoted for a shell.
+  mutating func add(_ list: String) {
     for line in list.split(separator: "\n") {
       var words = ShellWords.split(line)
       let sources = words.indices.filter { $0 > 0 && words[$0 - 1] == "-primary-file" }

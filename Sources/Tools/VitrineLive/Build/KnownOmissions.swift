@@ -6,7 +6,7 @@ import Synchronization
 /// its author would otherwise see a picture that lacks a view, and no reason.
 final class KnownOmissions: Sendable {
   /// Code that is omitted, as the companion reports it.
-  struct Place: Decodable, Sendable {
+  struct Place: Codable, Sendable {
     var file: String
     /// Counted from one.
     var line: Int

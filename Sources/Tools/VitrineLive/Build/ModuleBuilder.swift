@@ -2,7 +2,7 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-/// Builds a program with the compiler alone, if only sources of its own module changed.
+/// Builds a program with the compiler alone, if only sources of its own modules changed.
 final class ModuleBuilder: Sendable {
   private let commands: ModuleCommands
   private let jobs: FrontendJobs
@@ -12,45 +12,60 @@ final class ModuleBuilder: Sendable {
   private let unhashed: Monitor<[String]>
   /// The sources as the driver compiled them first.
   private let compiled: FileSnapshot
-  private let package: String
-  private let program: String
+  private let place: Place
   private let toolchain: Toolchain
   /// The folder for object files, which is deleted with the value.
   private let scratch: ScratchFolder
 
-  /// Compiles the module once, and links everything else into one library.
+  /// What is built, and where the package manager built it.
+  struct Place: Sendable {
+    /// The path of the package.
+    var package: String
+    /// The path of the package manager's plan.
+    var plan: String
+    /// The path of the folder with the program's bundles of resources.
+    var products: String
+    /// The program's own modules in the order of their dependencies; the last one is the program.
+    var modules: [String]
+  }
+
+  /// Compiles the modules once, and links everything else into one library.
   ///
   /// - Returns: `nil` if the plan has an unknown form or a step fails, in which case the package
   ///   manager builds.
   /// - Throws: `LiveError` when a change supersedes the work.
   static func prepare(
-    _ program: String, package: String, _ toolchain: Toolchain, _ cancellation: Cancellation
+    _ place: Place, _ toolchain: Toolchain, _ cancellation: Cancellation
   ) throws(LiveError) -> ModuleBuilder? {
     guard let scratch = try? ScratchFolder(named: "objects"),
-      let commands = ModuleCommands(program, package: package, folder: scratch.path)
+      let plan = BuildManifest(file: place.plan),
+      let commands = ModuleCommands(place.modules, plan: plan, folder: scratch.path)
     else { return nil }
     let rules = toolchain.rules(
-      .build, in: scratch.path, and: commands.moduleCaches, of: package)
-    let runner = CommandRunner(package, rules: rules, cancellation)
-    let sources = FileSnapshot(package)
-    guard let compile = commands.compileCommand, try runner.run(compile)?.status == 0,
-      let list = try runner.run((compile.program, compile.words + ["-driver-print-jobs"])),
-      list.status == 0, try runner.run(commands.extract)?.status == 0,
+      .build, in: scratch.path, and: commands.moduleCaches, of: place.package)
+    let runner = CommandRunner(place.package, rules: rules, cancellation)
+    let sources = FileSnapshot(place.package)
+    var jobs = FrontendJobs()
+    for module in commands.modules {
+      let (program, words) = module.command
+      guard try runner.run(module.command)?.status == 0,
+        let list = try runner.run((program, words + ["-driver-print-jobs"])), list.status == 0
+      else { return nil }
+      jobs.add(String(decoding: list.output, as: UTF8.self))
+    }
+    guard try runner.run(commands.extract)?.status == 0,
       let base = commands.linkBase(), try runner.run(base)?.status == 0,
       try runner.run(commands.linkLoader)?.status == 0
     else { return nil }
-    return ModuleBuilder(
-      commands, FrontendJobs(String(decoding: list.output, as: UTF8.self)), sources, package,
-      program, toolchain, scratch)
+    return ModuleBuilder(commands, jobs, sources, place, toolchain, scratch)
   }
 
   private init(
-    _ commands: ModuleCommands, _ jobs: FrontendJobs, _ compiled: FileSnapshot, _ package: String,
-    _ program: String, _ toolchain: Toolchain, _ scratch: ScratchFolder
+    _ commands: ModuleCommands, _ jobs: FrontendJobs, _ compiled: FileSnapshot, _ place: Place,
+    _ toolchain: Toolchain, _ scratch: ScratchFolder
   ) {
     (self.commands, self.jobs, self.compiled) = (commands, jobs, compiled)
-    (self.package, self.program) = (package, program)
-    (self.toolchain, self.scratch) = (toolchain, scratch)
+    (self.place, self.toolchain, self.scratch) = (place, toolchain, scratch)
     unhashed = Monitor(compiled.byTime(jobs.sources))
   }
 
@@ -63,7 +78,7 @@ final class ModuleBuilder: Sendable {
     let wanted = hashes.withLock { hashes in some.filter { hashes[$0] == nil } }
     try noteHashes(of: wanted, runner(cancellation))
     // The driver has not compiled what was saved since.
-    forgetHashes(of: FileSnapshot(package).changes(since: compiled).intersection(wanted))
+    forgetHashes(of: FileSnapshot(place.package).changes(since: compiled).intersection(wanted))
     return unhashed.withLock { unhashed in
       unhashed.removeLast(some.count)
       return unhashed.isEmpty
@@ -76,7 +91,8 @@ final class ModuleBuilder: Sendable {
   /// The result of a build.
   enum Outcome {
     case built(ProgramPlace, [SourceDiagnostic], [WorkStep])
-    case failed([SourceDiagnostic])
+    /// The compiler's messages, and its output.
+    case failed([SourceDiagnostic], String)
     /// The package manager has to build instead.
     case unknown
   }
@@ -89,8 +105,8 @@ final class ModuleBuilder: Sendable {
     _ changed: Set<String>, _ cancellation: Cancellation, starting: (ProgramPlace) -> Void
   ) throws(LiveError) -> Outcome {
     let place = try? ProgramPlace(
-      named: program, loader: commands.loader, base: commands.base,
-      beside: Toolchain.productsFolder(of: package))
+      named: self.place.modules.last ?? "widgets", loader: commands.loader, base: commands.base,
+      beside: self.place.products)
     guard let place else { return .unknown }
     starting(place)
     let runner = runner(cancellation, writing: [FileWriter.folder(of: place.program)])
@@ -99,7 +115,8 @@ final class ModuleBuilder: Sendable {
     let compiled = SystemClock.now
     let diagnostics = CompilerOutput.diagnostics(compilation.text)
     guard compilation.status == 0 else {
-      return diagnostics.contains { $0.severity == .error } ? .failed(diagnostics) : .unknown
+      return diagnostics.contains { $0.severity == .error }
+        ? .failed(diagnostics, compilation.text) : .unknown
     }
     // Only declarations that changed can need another library.
     let command =
@@ -119,8 +136,8 @@ final class ModuleBuilder: Sendable {
     _ cancellation: Cancellation, writing folders: [String] = []
   ) -> CommandRunner {
     let rules = toolchain.rules(
-      .build, in: scratch.path, and: commands.moduleCaches + folders, of: package)
-    return CommandRunner(package, rules: rules, cancellation)
+      .build, in: scratch.path, and: commands.moduleCaches + folders, of: place.package)
+    return CommandRunner(place.package, rules: rules, cancellation)
   }
 
   /// Compiles one source alone if only bodies changed in it; otherwise lets the driver determine
@@ -129,11 +146,16 @@ final class ModuleBuilder: Sendable {
     _ changed: Set<String>, _ runner: CommandRunner
   ) throws(LiveError) -> (result: ChildProcess.Result, isAlone: Bool)? {
     if let result = try compileAlone(changed, runner) { return (result, true) }
-    guard let command = commands.compileCommand, let result = try runner.run(command) else {
-      return nil
+    guard let first = commands.modules.firstIndex(where: { !$0.sources.isDisjoint(with: changed) })
+    else { return nil }
+    // The driver knows which modules use the declarations that changed.
+    var last: ChildProcess.Result?
+    for module in commands.modules[first...] {
+      last = try runner.run(module.command)
+      guard let last, last.status == 0 else { break }
     }
-    if result.status == 0 { try noteHashes(of: changed.sorted(), runner) }
-    return (result, false)
+    if last?.status == 0 { try noteHashes(of: changed.sorted(), runner) }
+    return last.map { ($0, false) }
   }
 
   /// Compiles one source alone, and meanwhile checks that only bodies changed in it; `nil` if other

@@ -1,4 +1,6 @@
 import Vitrine
+import VitrineFiles
+import VitrineProcess
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -6,25 +8,38 @@ import Vitrine
   import Foundation
 #endif
 
-/// The commands that compile and link one program in a separate folder without the package manager:
-/// the planned commands without outputs for debuggers and editors.
+/// The commands that compile and link a program's own modules in a separate folder without the package
+/// manager: the planned commands without outputs for debuggers and editors.
 ///
 /// Nothing imports the module of a program, so it needs no module file. Without that file, debug
 /// information, an index and the package manager's scan of all files, a build takes less than half
 /// the time.
 struct ModuleCommands: Sendable {
-  /// The sources of the module.
-  let sources: Set<String>
-  /// The arguments that compile the changes of the module.
-  let compile: [String]
-  /// The object files of the module.
-  let objects: [String]
+  /// A module whose sources change while it is shown.
+  struct Module: Sendable {
+    let sources: Set<String>
+    /// The program and the arguments that compile its changes.
+    let compile: [String]
+    let objects: [String]
+
+    /// The command that compiles the changes.
+    var command: (program: String, words: [String]) { (compile[0], Array(compile.dropFirst())) }
+  }
+
+  /// The modules in the order of their dependencies; the last one is that of the program.
+  let modules: [Module]
+  /// The folders to which the compiler writes what it read of C modules.
+  let moduleCaches: [String]
   /// The object files of everything else.
   let others: [String]
   private let folder: String
   private let linking: [String]
   private let bin: String
 
+  /// The sources of all modules.
+  var sources: Set<String> { modules.reduce(into: []) { $0.formUnion($1.sources) } }
+  /// The object files of all modules.
+  var objects: [String] { modules.flatMap(\.objects) }
   /// The library of all other object files, which is linked once.
   var base: String { folder + "/" + ProgramPlace.baseName }
   /// The program that loads both libraries, which is linked once.
@@ -33,56 +48,35 @@ struct ModuleCommands: Sendable {
   var autolink: String { folder + "/libraries" }
 
   /// Reads the planned commands of a program; `nil` if their form is unknown.
-  init?(_ program: String, package: String, folder: String) {
-    guard let plan = BuildManifest(folder: package), let compile = plan.compile(program),
-      let link = plan.link(program), let compiler = compile.arguments.first,
-      let map = ModuleCommands.value(of: "-output-file-map", compile.arguments),
-      let objects = OutputFileMap(map, movedTo: folder),
-      let list = link.arguments.first(where: { $0.hasPrefix("@") })
+  ///
+  /// - Parameters:
+  ///   - names: the modules in the order of their dependencies; the last one is that of the program.
+  ///   - folder: the path of the folder for outputs.
+  init?(_ names: [String], plan: BuildManifest, folder: String) {
+    let planned = names.compactMap(plan.compile)
+    guard let program = names.last, planned.count == names.count,
+      let compiler = planned.first?.arguments.first, let link = plan.link(program),
+      let list = link.arguments.first(where: { $0.hasPrefix("@") }),
+      let files = ModuleCommands.lines(String(list.dropFirst()))
     else { return nil }
     self.folder = folder
     bin = FileWriter.folder(of: compiler)
-    sources = Set(compile.inputs.filter { $0.hasSuffix(".swift") })
-    self.objects = objects.objects
-    guard objects.write(), let files = ModuleCommands.lines(String(list.dropFirst())) else {
-      return nil
+    var modules: [Module] = []
+    for (name, command) in zip(names, planned) {
+      let isProgram = name == program
+      let made = Module(
+        command, named: name, in: folder, isProgram: isProgram, isAlone: names.count == 1)
+      guard let made else { return nil }
+      modules.append(made)
     }
-    let products = FileWriter.folder(of: map)
+    self.modules = modules
+    let products = planned.compactMap { $0.value(of: "-output-file-map").map(FileWriter.folder) }
     // Wrapped modules are only for debuggers.
-    others = files.filter { !$0.hasPrefix(products + "/") && !$0.hasSuffix(".swiftmodule.o") }
-    self.compile =
-      ModuleCommands.kept(of: compile.arguments)
-      + ["-output-file-map", objects.file, "-gline-tables-only"]
+    others = files.filter { file in
+      !file.hasSuffix(".swiftmodule.o") && !products.contains { file.hasPrefix($0 + "/") }
+    }
+    moduleCaches = planned.compactMap { $0.value(of: "-module-cache-path") }.withoutRepeats
     linking = Array(link.arguments.dropFirst())
-  }
-
-  private static let flags: Set<String> = [
-    "-emit-module", "-parseable-output", "-g", "-gnone", "-serialize-diagnostics",
-    "-emit-dependencies",
-  ]
-  private static let options: Set<String> = [
-    "-emit-module-path", "-index-store-path", "-output-file-map",
-  ]
-
-  private static func kept(of arguments: [String]) -> [String] {
-    var kept: [String] = []
-    var words = arguments[...]
-    while let word = words.popFirst() {
-      if flags.contains(word) { continue }
-      if options.contains(word) || word == "-Xcc" && words.first == "-g" {
-        _ = words.popFirst()
-      } else {
-        kept.append(word)
-      }
-    }
-    return kept
-  }
-
-  private static func value(of option: String, _ arguments: [String]) -> String? {
-    guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {
-      return nil
-    }
-    return arguments[place + 1]
   }
 
   /// Returns the paths in a response file, one per line, with or without quotes.
@@ -92,16 +86,6 @@ struct ModuleCommands: Sendable {
       line.hasPrefix("'") || line.hasPrefix("\"")
         ? String(line.dropFirst().dropLast()) : String(line)
     }
-  }
-
-  /// The folders to which the compiler writes what it read of C modules.
-  var moduleCaches: [String] {
-    ModuleCommands.value(of: "-module-cache-path", compile).map { [$0] } ?? []
-  }
-
-  /// The command that compiles the changes.
-  var compileCommand: (program: String, words: [String])? {
-    compile.first.map { ($0, Array(compile.dropFirst())) }
   }
 
   // MARK: Linking
@@ -209,31 +193,63 @@ struct ModuleCommands: Sendable {
   }
 }
 
+extension ModuleCommands.Module {
+  /// Creates the command of a module; `nil` if the files for it cannot be written.
+  ///
+  /// - Parameters:
+  ///   - folder: the path of the folder for outputs.
+  ///   - isAlone: whether there is no other module.
+  fileprivate init?(
+    _ planned: BuildManifest.Command, named name: String, in folder: String, isProgram: Bool,
+    isAlone: Bool
+  ) {
+    let sources = planned.sources
+    guard let map = OutputFileMap(of: sources, in: folder + "/" + name), map.write() else {
+      return nil
+    }
+    self.sources = Set(sources)
+    objects = map.objects
+    var words = planned.argumentsWithoutOutputs
+    let interfaces = folder + "/Modules"
+    // Before the module files of the last whole build.
+    if !isAlone { words.insert(contentsOf: ["-I", interfaces], at: 1) }
+    words += ["-c", "-incremental", "-enable-batch-mode", "-Onone", "-gline-tables-only"]
+    words += ["-output-file-map", map.file] + sources
+    if !isProgram {
+      guard (try? Folders.make(interfaces)) != nil else { return nil }
+      words += ["-emit-module", "-emit-module-path", "\(interfaces)/\(name).swiftmodule"]
+    }
+    compile = words
+  }
+}
+
 /// The compiler's map from sources to output files.
 private struct OutputFileMap {
   let file: String
   let objects: [String]
-  private let bytes: [UInt8]
+  private let map: [String: [String: String]]
 
-  /// Reads a map, and moves its files to another folder.
-  init?(_ path: String, movedTo folder: String) {
-    guard let text = try? FileReader.read(path, limit: 64 << 20),
-      let map = try? JSONDecoder().decode([String: [String: String]].self, from: Data(text))
-    else { return nil }
-    let old = FileWriter.folder(of: path)
-    var moved: [String: [String: String]] = [:]
-    for (source, outputs) in map {
-      for kind in ["object", "swift-dependencies", "dependencies"] {
-        guard let output = outputs[kind], output.hasPrefix(old + "/") else { continue }
-        moved[source, default: [:]][kind] = folder + output.dropFirst(old.count)
-      }
+  /// Creates a map for sources of a module, of which two may have one name.
+  init?(of sources: [String], in folder: String) {
+    guard (try? Folders.make(folder)) != nil else { return nil }
+    var map = ["": ["swift-dependencies": folder + "/module.swiftdeps"]]
+    var objects: [String] = []
+    for (number, source) in sources.enumerated() {
+      let stem = "\(folder)/\(number)-\(PathName.last(of: source) ?? "")"
+      objects.append(stem + ".o")
+      map[source] = [
+        "object": stem + ".o", "swift-dependencies": stem + ".swiftdeps",
+        "dependencies": stem + ".d",
+      ]
     }
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    guard let data = try? encoder.encode(moved) else { return nil }
-    (file, bytes) = (folder + "/output-file-map.json", Array(data))
-    objects = moved.filter { !$0.key.isEmpty }.values.compactMap { $0["object"] }.sorted()
+    (self.map, self.objects) = (map, objects)
+    file = folder + "/output-file-map.json"
   }
 
-  func write() -> Bool { (try? FileWriter.write(bytes, to: file)) != nil }
+  func write() -> Bool {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    guard let data = try? encoder.encode(map) else { return false }
+    return (try? FileWriter.write(Array(data), to: file)) != nil
+  }
 }

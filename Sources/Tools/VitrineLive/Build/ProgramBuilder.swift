@@ -13,7 +13,8 @@ protocol ProgramBuilder: Sendable {
   ///   - starting: receives a program whose module is still to be compiled, so that it can start.
   /// - Throws: `LiveError` when nothing can be built, or a change supersedes the work.
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+    changed: Set<String>?, _ cancellation: Cancellation,
+    progress: @escaping @Sendable (String) -> Void,
     starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
 
@@ -67,7 +68,8 @@ final class PackageBuilder: ProgramBuilder {
   private var toolchain: Toolchain { known.withLock(\.toolchain) }
 
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+    changed: Set<String>?, _ cancellation: Cancellation,
+    progress: @escaping @Sendable (String) -> Void,
     starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now
@@ -85,7 +87,7 @@ final class PackageBuilder: ProgramBuilder {
 
   private func build(
     _ changed: Set<String>?, _ module: ModuleBuilder?, _ cancellation: Cancellation,
-    _ began: Double, _ progress: @escaping (String) -> Void,
+    _ began: Double, _ progress: @escaping @Sendable (String) -> Void,
     _ starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     if let changed, let module, module.covers(changed) {
@@ -101,7 +103,7 @@ final class PackageBuilder: ProgramBuilder {
             method: .compiler, steps: steps),
           program(place)
         )
-      case .failed(let diagnostics):
+      case .failed(let diagnostics, _):
         return (
           BuildResult(
             isSuccessful: false, diagnostics: diagnostics, seconds: SystemClock.now - began,
@@ -115,7 +117,7 @@ final class PackageBuilder: ProgramBuilder {
 
   private func buildPackage(
     _ changed: Set<String>?, _ cancellation: Cancellation, _ began: Double,
-    _ progress: @escaping (String) -> Void
+    _ progress: @escaping @Sendable (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let name = try programName(changed, cancellation)
     let run = try wanted(cancellation) { () throws(ToolError) in
@@ -151,7 +153,10 @@ final class PackageBuilder: ProgramBuilder {
     let (name, module, isPrepared) = known.withLock { ($0.program, $0.module, $0.isPrepared) }
     guard let name else { return true }
     if isPrepared { return try module?.noteMoreHashes(cancellation) ?? true }
-    let made = try ModuleBuilder.prepare(name, package: folder, toolchain, cancellation)
+    let place = ModuleBuilder.Place(
+      package: folder, plan: Toolchain.scratchFolder(of: folder) + "/debug.yaml",
+      products: Toolchain.productsFolder(of: folder), modules: [name])
+    let made = try ModuleBuilder.prepare(place, toolchain, cancellation)
     known.withLock { ($0.module, $0.isPrepared) = (made, true) }
     return made == nil
   }

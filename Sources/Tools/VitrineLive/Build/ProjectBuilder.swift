@@ -2,46 +2,69 @@ import Vitrine
 import VitrinePlatform
 import VitrineProcess
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// Builds an Xcode project with `vitrine-xcode`, which is next to this program.
-///
-/// It is a separate process, because it needs all of Foundation, whose loading would slow the start
-/// of every command.
-struct ProjectBuilder: ProgramBuilder {
-  private let project: String
+/// Builds an Xcode project: as a whole with `vitrine-xcode`, and edits of its sources with the compiler
+/// alone.
+final class ProjectBuilder: ProgramBuilder {
   private let folder: String
   private let data: String?
-  private let target: String?
-  private let choice: SandboxChoice
-  private let toolchain: Toolchain
+  private let companion: ProjectCompanion
   private let knownOmissions = KnownOmissions()
+  private let known: Monitor<Known>
+
+  /// What was built.
+  private struct Known: Sendable {
+    var toolchain: Toolchain
+    /// The program of the last whole build; `nil` if it failed.
+    var program: WidgetProgram?
+    /// The program of the last successful build, whole or not.
+    var last: WidgetProgram?
+    /// The place of edits; `nil` before it was prepared.
+    var place: ProjectConversation.Place?
+    /// The builder of edits; `nil` before it was prepared.
+    var module: ModuleBuilder?
+    var isPrepared = false
+    /// The staged sources that changed since the last successful build.
+    var unbuilt: Set<String> = []
+  }
 
   init(
     _ project: String, folder: String, data: String?, target: String?, _ choice: SandboxChoice
   ) throws(LiveError) {
-    (self.project, self.folder, self.data, self.target) = (project, folder, data, target)
-    self.choice = choice
-    toolchain = try .find(choice.sandbox(ofProject: folder))
+    (self.folder, self.data) = (folder, data)
+    companion = ProjectCompanion(
+      [project] + (target.map { ["--target", $0] } ?? []) + choice.words, folder: folder)
+    known = Monitor(Known(toolchain: try .find(choice.sandbox(ofProject: folder))))
   }
 
   func build(
-    changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
-    starting: (WidgetProgram) -> Void
+    changed: Set<String>?, _ cancellation: Cancellation,
+    progress: @escaping @Sendable (String) -> Void, starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now
-    let run = try run(cancellation, progress)
-    let reports = try? JSONDecoder().decode([Report].self, from: Data(run.output))
-    guard let reports, let report = reports.first else { throw ProjectBuilder.fault(run) }
-    guard reports.count == 1 else {
-      throw LiveError(
-        "the project has \(reports.count) targets with widgets",
-        hint: "choose one with --target: " + Suggestion.list(reports.map(\.target)))
+    switch try buildEdit(cancellation, began, starting) {
+    case .done(let result, let program): return (result, program)
+    case .whole(let reason):
+      var made = try buildAll(cancellation, began, progress)
+      made.result.reason = reason
+      return made
     }
+  }
+
+  /// What came of building an edit.
+  private enum Edit {
+    case done(BuildResult, WidgetProgram?)
+    /// All code has to be built; the reason, if there is something to tell.
+    case whole(String?)
+  }
+
+  // MARK: All
+
+  private func buildAll(
+    _ cancellation: Cancellation, _ began: Double, _ progress: @escaping @Sendable (String) -> Void
+  ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
+    forgetPreparation()
+    known.withLock { ($0.program, $0.last) = (nil, nil) }
+    let report = try report(companion.ask(.build, cancellation, progress: progress))
     let diagnostics = report.errors.map { error in
       let message = error.message + (error.hint.map { " (\($0))" } ?? "")
       return SourceDiagnostic(file: path(of: error.file), line: error.line, message: message)
@@ -60,12 +83,32 @@ struct ProjectBuilder: ProgramBuilder {
     }
     let standard = FileWriter.folder(of: FileWriter.folder(of: program)) + "/data"
     let place = try ProgramPlace(linking: program, beside: FileWriter.folder(of: program))
-    return (
-      result,
-      WidgetProgram(
+    let made = known.withLock { known in
+      let made = WidgetProgram(
         path: place.program, data: data ?? standard, arguments: words, place: place,
-        toolchain: toolchain)
-    )
+        toolchain: known.toolchain)
+      (known.program, known.last) = (made, made)
+      return made
+    }
+    return (result, made)
+  }
+
+  private func report(_ answer: ProjectCompanion.Answer) throws(LiveError) -> ProjectReport {
+    switch answer {
+    case .built(let reports):
+      guard let report = reports.first, reports.count == 1 else {
+        throw LiveError(
+          "the project has \(reports.count) targets with widgets",
+          hint: "choose one with --target: " + Suggestion.list(reports.map(\.target)))
+      }
+      return report
+    case .failed(let fault):
+      var error = LiveError(fault.message, hint: fault.hint)
+      error.foundNothing = fault.foundNothing
+      throw error
+    case .prepared, .edited, .whole, .explained:
+      throw LiveError("the project cannot be built: unexpected answer")
+    }
   }
 
   /// The path of a file that the companion names relative to the project's folder.
@@ -73,57 +116,124 @@ struct ProjectBuilder: ProgramBuilder {
     file.hasPrefix("/") ? file : folder + "/" + file
   }
 
-  private func run(
-    _ cancellation: Cancellation, _ progress: @escaping (String) -> Void
-  ) throws(LiveError) -> ChildProcess.Result {
-    let own = FileReader.resolved("/proc/self/exe").map(FileWriter.folder) ?? "."
-    let program = own + "/vitrine-xcode"
-    guard FileReader.resolved(program) != nil else {
-      throw LiveError(
-        "the program 'vitrine-xcode' is not next to 'vitrine'",
-        hint: SwiftParts.hint)
-    }
-    let process = ChildProcess(
-      program,
-      [project, "--build-only", "--json"] + (target.map { ["--target", $0] } ?? []) + choice.words,
-      folder: folder)
-    return try wanted(cancellation) { () throws(ToolError) in
-      try process.run(as: "'vitrine-xcode'", cancellation, onLine: Toolchain.steps(progress))
-    }
-  }
+  // MARK: Edits
 
-  /// The part of the companion's report that this type reads.
-  private struct Report: Decodable {
-    var target: String
-    var program: String?
-    var programArguments: [String]?
-    var errors: [BuildExplanation]
-    var leftOutPlaces: [KnownOmissions.Place]?
-  }
-
-  /// A diagnostic of the companion, in one line of JSON.
-  private struct Fault: Decodable {
-    var severity: String
-    var message: String
-    var hint: String?
-  }
-
-  /// The exit status of the companion for a project without widgets.
-  package static let emptyStatus: Int32 = 6
-
-  /// Returns the companion's error if it wrote no report.
-  private static func fault(_ run: ChildProcess.Result) -> LiveError {
-    let lines = run.errors.split(separator: UInt8(ascii: "\n"))
-    for line in lines {
-      if let fault = try? JSONDecoder().decode(Fault.self, from: Data(line)),
-        fault.severity == "error"
-      {
-        var error = LiveError(fault.message, hint: fault.hint)
-        error.foundNothing = run.status == ProjectBuilder.emptyStatus
-        return error
+  /// Compiles the sources that changed.
+  private func buildEdit(
+    _ cancellation: Cancellation, _ began: Double, _ starting: (WidgetProgram) -> Void
+  ) throws(LiveError) -> Edit {
+    let (program, place, module) = known.withLock { ($0.program, $0.place, $0.module) }
+    guard let program, let place, let module else { return .whole(nil) }
+    switch try companion.ask(.edit, cancellation) {
+    case .edited(let files):
+      let (files, last) = known.withLock { known in
+        known.unbuilt.formUnion(files)
+        return (known.unbuilt, known.last)
       }
+      // The widgets do not use the files that changed.
+      if files.isEmpty, let last {
+        let seconds = SystemClock.now - began
+        return .done(BuildResult(isSuccessful: true, seconds: seconds, method: .compiler), last)
+      }
+      return try build(files, of: program, in: place, module, cancellation, began, starting)
+    case .whole(let reason): return .whole(reason)
+    case .built, .prepared, .explained, .failed: return .whole(nil)
     }
-    let text = lines.lazy.map { String(decoding: $0, as: UTF8.self) }.first { $0.contains("error") }
-    return LiveError(text ?? "the project cannot be built")
+  }
+
+  private func build(
+    _ files: Set<String>, of program: WidgetProgram, in place: ProjectConversation.Place,
+    _ module: ModuleBuilder, _ cancellation: Cancellation, _ began: Double,
+    _ starting: (WidgetProgram) -> Void
+  ) throws(LiveError) -> Edit {
+    guard module.covers(files) else { return .whole(nil) }
+    let outcome = try module.build(files, cancellation) { starting(program.moved(to: $0)) }
+    func result(_ diagnostics: [SourceDiagnostic], _ steps: [WorkStep], isSuccessful: Bool)
+      -> BuildResult
+    {
+      BuildResult(
+        isSuccessful: isSuccessful,
+        diagnostics: diagnostics.map { $0.original(place.origins) },
+        seconds: SystemClock.now - began, method: .compiler, steps: steps)
+    }
+    switch outcome {
+    case .built(let new, let diagnostics, let steps):
+      let made = program.moved(to: new)
+      known.withLock { ($0.unbuilt, $0.last) = ([], made) }
+      return .done(result(diagnostics, steps, isSuccessful: true), made)
+    case .failed(let diagnostics, let text):
+      // The code that the edit needs may not be staged.
+      let answer = try companion.ask(.explain(errors: text), cancellation)
+      if case .whole(let reason) = answer { return .whole(reason) }
+      return .done(result(diagnostics, [], isSuccessful: false), nil)
+    case .unknown: return .whole(nil)
+    }
+  }
+
+  // MARK: Preparation
+
+  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool {
+    let (program, module, isPrepared) = known.withLock { ($0.program, $0.module, $0.isPrepared) }
+    guard program != nil else { return true }
+    if isPrepared { return try module?.noteMoreHashes(cancellation) ?? true }
+    guard case .prepared(let place?) = try companion.ask(.prepare, cancellation) else {
+      known.withLock { $0.isPrepared = true }
+      return true
+    }
+    let toolchain = known.withLock { known in
+      known.toolchain.sandbox?.read(place.folders)
+      return known.toolchain
+    }
+    let made = try ModuleBuilder.prepare(
+      ModuleBuilder.Place(
+        package: place.sources, plan: place.plan, products: place.products,
+        modules: place.modules), toolchain, cancellation)
+    known.withLock { known in
+      (known.place, known.module, known.isPrepared, known.unbuilt) = (place, made, true, [])
+    }
+    return made == nil
+  }
+
+  func forgetPreparation() {
+    known.withLock { known in
+      (known.place, known.module, known.isPrepared, known.unbuilt) = (nil, nil, false, [])
+    }
+  }
+}
+
+extension WidgetProgram {
+  /// The program with modules that were built later.
+  fileprivate func moved(to place: ProgramPlace) -> WidgetProgram {
+    var program = self
+    (program.path, program.place) = (place.program, place)
+    return program
+  }
+}
+
+extension SourceDiagnostic {
+  /// The diagnostic in the user's file, of which a staged one has all lines.
+  fileprivate func original(_ origins: [String: String]) -> SourceDiagnostic {
+    guard let origin = origins[file] else { return self }
+    var diagnostic = self
+    let lines = [file, origin].map { SourceDiagnostic.line(line, of: $0) }
+    diagnostic.file = origin
+    guard let staged = lines[0], let own = lines[1], staged != own else { return diagnostic }
+    // What was rewritten is between what both lines begin and end with.
+    let start = zip(staged, own).prefix { $0 == $1 }.count
+    let end = zip(staged.reversed(), own.reversed()).prefix { $0 == $1 }.count
+    if column > start {
+      let isAfter = staged.count - column < end
+      diagnostic.column = isAfter ? max(column + own.count - staged.count, 1) : start + 1
+      diagnostic.excerpt = []
+    }
+    return diagnostic
+  }
+
+  /// The bytes of a line, which is counted from 1.
+  private static func line(_ number: Int, of file: String) -> ArraySlice<UInt8>? {
+    guard let bytes = try? FileReader.read(file, limit: 16 << 20) else { return nil }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
+    return lines.indices.contains(number - 1) ? lines[number - 1] : nil
   }
 }

@@ -10,7 +10,7 @@ import VitrineProcess
 /// A built program of widgets.
 struct WidgetProgram: Sendable {
   /// The path of its file.
-  let path: String
+  var path: String
   /// The path of the folder for its widgets' data.
   let data: String
   /// The arguments of every run, such as the resources of an app.

@@ -80,7 +80,7 @@ package final class ProgramArchiving: Sendable {
   /// - Returns: the result, and the program if the build succeeded.
   /// - Throws: `LiveError` when nothing can be built.
   package func build(
-    progress: @escaping (String) -> Void
+    progress: @escaping @Sendable (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: Program?) {
     let (result, program) = try builder.build(
       changed: nil, cancellation, progress: progress, starting: { _ in })

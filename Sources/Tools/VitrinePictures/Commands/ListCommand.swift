@@ -72,7 +72,7 @@ private struct RunIntent: Encodable {
 /// A row of the list.
 private struct WidgetRow: Encodable {
   /// The kind of widget.
-  enum Form: String, Encodable { case widget, activity, control }
+  enum Form: String, Encodable { case widget, activity, control, screen }
 
   let archive: String
   let kind: String
@@ -98,7 +98,7 @@ private struct WidgetRow: Encodable {
     let archive = document.archive
     self.archive = argument.name
     kind = archive.kind
-    type = archive.liveActivity != nil ? .activity : archive.control != nil ? .control : .widget
+    type = Form(archive)
     displayName = archive.displayName
     description = archive.description
     configuration = archive.configuration
@@ -122,8 +122,17 @@ private struct WidgetRow: Encodable {
   var cells: [String] {
     [
       kind.singleLine, type.rawValue, displayName?.singleLine ?? "–",
-      type == .control ? "–" : String(entries.count), taps,
+      type == .control || type == .screen ? "–" : String(entries.count), taps,
       families.joined(separator: " "),
     ]
+  }
+}
+
+extension WidgetRow.Form {
+  init(_ archive: WidgetArchive) {
+    self =
+      archive.screen != nil
+      ? .screen
+      : archive.liveActivity != nil ? .activity : archive.control != nil ? .control : .widget
   }
 }

@@ -7,8 +7,12 @@ import VitrineSnapshot
 package struct ProjectGallery {
   /// The paths of the widgets' archives.
   package var widgets: [String]
-  /// The paths of the previews' archives.
-  package var previews: [String] = []
+  /// The paths of the previews' archives, of each run of the code.
+  package var previews: [[String]] = []
+  /// The pictures of each run, if previews alone are drawn.
+  package var screens: [ScreenPictures]?
+  /// The title of the page.
+  package var title = GalleryCommand().title
   /// The paths of archives with the entries of placeholders, which are drawn as they are.
   package var samples: [String] = []
   /// The path of the folder for the pictures.
@@ -38,13 +42,19 @@ package struct ProjectGallery {
     (placeholders.axes.state, placeholders.places) = ([.placeholder], nil)
     placeholders.axes.colorScheme = [.light]
     var authored = placeholders
-    authored.archives = try ArchiveArgument.all(previews)
+    authored.archives = try ArchiveArgument.all(previews.flatMap(\.self))
     authored.axes.state = [.entry]
     var sampled = authored
     sampled.archives = try ArchiveArgument.all(samples)
     sampled.axes.colorScheme = shown.axes.colorScheme
+    var parts = [sampled, shown, placeholders, authored]
+    if let screens {
+      parts = try zip(previews, screens).map { (paths, screen) throws(CommandError) in
+        Gallery.Part(archives: try ArchiveArgument.all(paths), axes: screen.axes, places: nil)
+      }
+    }
     var gallery = Gallery(
-      parts: [sampled, shown, placeholders, authored], batch: command.batch, title: command.title,
+      parts: parts, batch: command.batch, title: title,
       folder: folder, form: .automatic, console: console)
     let sampleNotes = samples.map { path in
       PictureNote(

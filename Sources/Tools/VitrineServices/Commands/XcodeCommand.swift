@@ -6,7 +6,7 @@ import VitrineSyntax
 /// `vitrine xcode`.
 ///
 /// A separate program runs it, which links what no other command needs: see ``CompanionProgram``.
-package struct XcodeCommand: EmptiableCommand {
+package struct XcodeCommand: ProjectCommand {
   package var options = ProjectOptions()
   package var operands: [String] = []
 
@@ -37,48 +37,57 @@ package struct XcodeCommand: EmptiableCommand {
       .init("vitrine xcode --prepare", "once, so that the first project is drawn sooner"),
     ])
 
-  package static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] =
+    shared.map { $0.of(\.options) } + [
+      .flag(
+        "init", \.options.initializes,
+        "Build, and write a package, a matrix of goldens and a workflow to keep"),
+      .flag(
+        "prepare", \.options.prepares,
+        "Compile the modules that all projects share, and exit; otherwise the first project does it"
+      ),
+      .flag(
+        "background-notice", \.options.showsBackgroundNotice,
+        "Draw the notice of iOS 17 and later instead of widgets without containerBackground"),
+      .flag(
+        "run-appear", \.options.runsAppearActions,
+        "Run each view's onAppear and task once; WidgetKit does not wait for them"),
+    ]
+
+  /// The options of all commands that read projects.
+  static let shared: [ArgumentDefinition<ProjectOptions>] = [
     .option(
       "target", ArgumentType.text("TARGET").list(),
-      "Only this target; may be repeated; default: all with widgets", isRepeatable: true
-    ) { $0.options.targets += $1 },
+      "Only this target; may be repeated; default: all that have something to draw",
+      isRepeatable: true
+    ) { $0.targets += $1 },
     .option(
-      "platform", .choice("PLATFORM"), \.options.platform,
+      "platform", .choice("PLATFORM"), \.platform,
       "System for which '#if os' conditions are evaluated; default: the target's"),
     .option(
       "packages", ArgumentType.file("DIR").list(),
       "Folder with copies of packages, such as Xcode's SourcePackages; may be repeated; those below "
         + "the project are found automatically, and others are fetched", isRepeatable: true
-    ) { $0.options.packages += $1 },
+    ) { $0.packages += $1 },
     .option(
-      "output", short: "o", .file("DIR"), \.options.output,
+      "output", short: "o", .file("DIR"), \.output,
       "Build, archive and draw into a folder for each target"),
     .flag(
-      "init", \.options.initializes,
-      "Build, and write a package, a matrix of goldens and a workflow to keep"),
-    .flag(
-      "prepare", \.options.prepares,
-      "Compile the modules that all projects share, and exit; otherwise the first project does it"),
-    .flag(
-      "build-only", \.options.buildsOnly,
+      "build-only", \.buildsOnly,
       "Build programs and print their paths, without archives and pictures"),
     .flag(
-      "clean", \.options.cleans,
+      "clean", \.cleans,
       "Remove what is kept for the project in .vitrine/xcode, name it, and exit"),
     .flag(
-      "background-notice", \.options.showsBackgroundNotice,
-      "Draw the notice of iOS 17 and later instead of widgets without containerBackground"),
+      "strict-build", \.isStrictBuild,
+      "Leave out only whole files that nothing drawn needs, not the code around errors"),
     .flag(
-      "run-appear", \.options.runsAppearActions,
-      "Run each view's onAppear and task once; WidgetKit does not wait for them"),
-    .flag(
-      "strict-build", \.options.isStrictBuild,
-      "Leave out only whole files that no widget needs, not the code around errors"),
-    .flag(
-      "keep-staging", \.options.keepsStaging,
+      "keep-staging", \.keepsStaging,
       "Build staged files unchanged, with your edits"),
-    .path(\.operands), .allowEmpty(\.options.allowsEmpty), .quiet(\.options.isQuiet), .json(\.options.isJSON),
-    .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
+    .option(
+      "sarif", .file("FILE"), \.sarif, "Write the problems as SARIF, for code scanning"),
+    .allowEmpty(\.allowsEmpty), .quiet(\.isQuiet), .json(\.isJSON),
+    .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
@@ -86,12 +95,20 @@ package struct XcodeCommand: EmptiableCommand {
   }
 }
 
+/// A command of the program that reads Xcode projects.
+package protocol ProjectCommand: EmptiableCommand {
+  var options: ProjectOptions { get }
+}
+
 /// The options of `vitrine xcode`.
-package struct ProjectOptions {
+package struct ProjectOptions: ParsableArguments {
+  package var operands: [String] = []
   /// The path of the project; the current folder by default.
   package var project = "."
   /// The names of the targets; if there are none, all targets with widgets.
   package var targets: [String] = []
+  /// What previews to draw; `nil` draws widgets.
+  package var previews: PreviewSelection?
   /// The system that conditions in the code mean; `nil` is the target's.
   package var platform: ApplePlatform?
   /// Folders with copies of packages.
@@ -106,6 +123,8 @@ package struct ProjectOptions {
   package var cleans = false
   /// Whether to build programs without archives and pictures.
   package var buildsOnly = false
+  /// Whether to build at each request of another process, and to stage the edits in between.
+  package var answersEdits = false
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   package var showsBackgroundNotice = false
   /// Whether to run what views do when they appear.
@@ -122,4 +141,24 @@ package struct ProjectOptions {
   package var isQuiet = false
   /// Whether the results are JSON.
   package var isJSON = false
+  /// The file of the problems for code scanning.
+  package var sarif: String?
+
+  package init() {}
+
+  package static var arguments: [ArgumentDefinition<ProjectOptions>] { XcodeCommand.shared }
+}
+
+/// The previews to draw, and how.
+package struct PreviewSelection {
+  /// The names; if there are none, all.
+  package var names: [String] = []
+  /// The files; if there are none, all.
+  package var files: [String] = []
+  /// The revision since which the files, or those that they use, have changed; `nil` is any.
+  package var changedSince: String?
+  /// The devices, languages and other conditions of the pictures.
+  package var request = RequestOptions()
+  /// The title of the page.
+  package var title = "Previews"
 }

@@ -194,7 +194,10 @@ enum EventText {
     case .changed, .progress, .building: return nil
     case .built(let result):
       guard result.method != .none else { return nil }
-      if result.isSuccessful { return "built in \(text(result.seconds))\(text(result.steps))" }
+      if result.isSuccessful {
+        let reason = result.reason.map { ": everything, because \($0)" } ?? ""
+        return "built in \(text(result.seconds))\(text(result.steps))\(reason)"
+      }
       guard isLive else { return nil }
       let errors = result.errors.map { error in
         error.file.isEmpty

@@ -15,7 +15,9 @@ extension ProjectTarget {
     }
   }
 
-  private var deviceArguments: [String] { device.map { ["--device", $0.name] } ?? [] }
+  private var deviceArguments: [String] {
+    goal == .previews ? [] : device.map { ["--device", $0.name] } ?? []
+  }
 
   private var protectionArguments: [String] {
     let prefix = "NSFileProtection"

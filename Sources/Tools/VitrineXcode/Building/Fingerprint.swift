@@ -1,15 +1,31 @@
 import Foundation
+import VitrinePlatform
 
 /// Detects changes of the inputs of pictures.
 enum Fingerprint {
-  /// A text that is equal for equal inputs: sizes and times of files, settings, Vitrine itself.
+  /// The inputs of a target's pictures.
+  struct Inputs {
+    /// Settings, options, and Vitrine itself.
+    var others: [String]
+    /// The size and time of each file, by its path.
+    var files: [String: String] = [:]
+
+    /// A text that is equal for equal inputs.
+    var text: String {
+      hash(
+        (others + files.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
+          .joined(separator: "\n"))
+    }
+  }
+
+  /// The inputs of a target's pictures.
   ///
   /// - Throws: `ProjectError` when a folder has too many files.
-  static func make(
+  static func inputs(
     _ target: ProjectTarget, of model: ProjectModel, _ run: ProjectRun
-  ) throws(ProjectError) -> String {
+  ) throws(ProjectError) -> Inputs {
     var lines = [
-      target.name, target.platform.rawValue, information(target.information),
+      target.name, target.platform.rawValue, target.goal.rawValue, information(target.information),
       information(target.entitlements), run.toolchain.version,
     ]
     lines += self.lines(of: run.options)
@@ -22,18 +38,19 @@ enum Fingerprint {
       files += try ProjectFiles.walk(package).map { package.appending(path: $0) }
     }
     for file in files where ProjectFiles.isFolder(file) {
-      lines += try ProjectFiles.walk(file).map { stamp(file.appending(path: $0)) }
+      files += try ProjectFiles.walk(file).map { file.appending(path: $0) }
     }
-    lines += files.map(stamp)
     lines.append(run.version)
-    return hash(lines.joined(separator: "\n"))
+    var inputs = Inputs(others: lines)
+    for file in files { inputs.files[file.standardizedFileURL.path] = stamp(file) }
+    return inputs
   }
 
   /// The options that can change a result, one text each, without those that only select targets.
   static func lines(of options: ProjectRun.Options) -> [String] {
     [
       options.project.path, options.vitrine.path, "\(options.platform?.rawValue ?? "")",
-      "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)",
+      "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)", "\(options.runs)",
       "\(options.isSandboxed)", "\(options.hasNetwork)",
     ] + options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
   }
@@ -49,7 +66,7 @@ enum Fingerprint {
       let place = folder.appending(path: name)
       files += ((try? ProjectFiles.walk(place)) ?? []).map { place.appending(path: $0) }
     }
-    return hash(files.map(stamp).joined(separator: "\n"))
+    return hash(files.map { "\($0.path) \(stamp($0))" }.joined(separator: "\n"))
   }
 
   /// Sixteen digits for a text (FNV-1a of 64 bits).
@@ -75,9 +92,11 @@ enum Fingerprint {
     }
   }
 
+  /// The size and time of a file; those of the file that a link leads to.
   private static func stamp(_ file: URL) -> String {
-    let values = try? FileManager.default.attributesOfItem(atPath: file.path)
-    let date = (values?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return "\(file.path) \(values?[.size] ?? 0) \(date)"
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return "missing" }
+    let time = status.modified
+    return "\(status.st_size) \(time.seconds) \(time.nanoseconds)"
   }
 }

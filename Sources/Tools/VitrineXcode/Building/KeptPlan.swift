@@ -6,9 +6,16 @@ package struct KeptPlan: Sendable {
   package var plan: StagingPlan
   /// What is left out, and the errors if it could not be built.
   package var report: TargetReport
+  /// What was left out of the code that widgets reach; `nil` if all code is built.
+  var omissions: PlanIsolation.Omissions?
 
   package init(plan: StagingPlan, report: TargetReport) {
     (self.plan, self.report) = (plan, report)
+  }
+
+  init(plan: StagingPlan, report: TargetReport, omissions: PlanIsolation.Omissions?) {
+    self.init(plan: plan, report: report)
+    self.omissions = omissions
   }
 }
 

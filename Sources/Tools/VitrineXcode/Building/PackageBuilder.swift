@@ -41,6 +41,11 @@ struct PackageBuilder {
     return toolchain.cacheFolder.appending(path: "xcode/\(name)")
   }
 
+  /// The package manager's plan of the last build of any package.
+  var plan: URL {
+    PackageBuilder.scratch(toolchain, vitrine).appending(path: "\(PackageBuilder.products).yaml")
+  }
+
   /// Whether Vitrine's modules are compiled, or at least the last of them.
   private var areModulesThere: Bool {
     ProjectFiles.exists(

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineFiles
+import VitrineCoding
 import VitrineDevices
 import VitrineProcess
 import VitrineSyntax
@@ -16,6 +17,8 @@ package struct ProjectRun {
     package var vitrine: URL
     /// Names of targets; empty for all with widgets.
     package var targets: [String] = []
+    /// What is drawn of targets.
+    package var goal = ProjectTarget.Goal.widgets
     package var platform: ApplePlatform?
     /// Folders with copies of packages.
     package var packages: [URL] = []
@@ -27,6 +30,8 @@ package struct ProjectRun {
     package var isolates = true
     /// Arguments for the programs that widgets become.
     package var archiveArguments: [String] = []
+    /// The arguments for each run of the code; previews run once for each condition of their pictures.
+    package var runs: [[String]] = [[]]
     /// Whether the project's code is restricted while it is built and while its widgets run.
     package var isSandboxed = false
     /// Whether its widgets have a network.
@@ -41,14 +46,16 @@ package struct ProjectRun {
   package struct Pictures: Sendable {
     /// Archives of widgets.
     package var widgets: [URL]
-    /// Archives of previews.
-    package var previews: [URL]
+    /// Archives of previews, of each run of the code.
+    package var previews: [[URL]]
     /// Archives of placeholders that hold more than what their widgets show.
     package var samples: [URL]
     /// The folder of the pictures.
     package var output: URL
     /// The device; `nil` for the standard one of each family.
     package var device: Device?
+    /// What is drawn.
+    package var goal = ProjectTarget.Goal.widgets
     /// The code that was left out and that widgets reached.
     package var reached: [TargetReport.Reached]
     /// States that are replaced by others.
@@ -84,6 +91,7 @@ package struct ProjectRun {
   ///
   /// - Throws: `ProjectError` when there are none.
   package func targets(of model: ProjectModel) throws(ProjectError) -> [ProjectTarget] {
+    if options.goal == .previews { return try previewTargets(of: model) }
     guard !options.targets.isEmpty else {
       guard !model.widgetTargets.isEmpty else {
         let names = model.targets.map(\.name).joined(separator: ", ")
@@ -112,8 +120,33 @@ package struct ProjectRun {
     return targets
   }
 
+  /// The chosen targets with previews.
+  ///
+  /// - Throws: `ProjectError` when there are none.
+  private func previewTargets(of model: ProjectModel) throws(ProjectError) -> [ProjectTarget] {
+    let all = try model.previewTargets(toolchain)
+    let names = all.map(\.name)
+    for name in options.targets where !names.contains(name) {
+      var error = ProjectError(
+        "there is no target '\(name)' with previews", file: model.file,
+        hint: names.isEmpty ? nil : "there is \(Suggestion.list(names))")
+      error.foundNothing = true
+      throw error
+    }
+    guard all.isEmpty else {
+      return options.targets.isEmpty ? all : all.filter { options.targets.contains($0.name) }
+    }
+    var error = ProjectError(
+      "no target of the project has previews", file: model.file,
+      hint: "a preview is a '#Preview' or a type that conforms to 'PreviewProvider'")
+    error.foundNothing = true
+    throw error
+  }
+
   /// The folder of a target's staged package and archives.
-  func folder(of target: ProjectTarget) -> URL { folders.folder(of: target.name) }
+  func folder(of target: ProjectTarget) -> URL {
+    folders.folder(of: target.goal == .previews ? "\(target.name) previews" : target.name)
+  }
 
   /// The folders of the project.
   package var folders: WorkFolders {
@@ -125,7 +158,7 @@ package struct ProjectRun {
   /// - Throws: `ProjectError` when nothing can be written into its folder.
   package func lock(_ target: ProjectTarget) throws(ProjectError) -> WorkLock {
     excludeWorkplace()
-    if folders.adopt(target.name) {
+    if target.goal == .widgets, folders.adopt(target.name) {
       progress("\(target.name): what an earlier version kept is now in \(folder(of: target).path)")
     }
     return try WorkLock(folder(of: target), "is building \(target.name)", progress: progress)
@@ -140,12 +173,17 @@ package struct ProjectRun {
 
   /// Copies of packages from elsewhere.
   ///
-  /// - Parameter isFetching: whether packages that are not on the machine are fetched.
-  func checkouts(for model: ProjectModel, isFetching: Bool) -> PackageCheckouts {
-    let folder = folders.packages
+  /// - Parameters:
+  ///   - isFetching: whether packages that are not on the machine are fetched.
+  ///   - findsFetched: whether those are found that were fetched before.
+  func checkouts(
+    for model: ProjectModel, isFetching: Bool, findsFetched: Bool = false
+  ) -> PackageCheckouts {
     let fetcher = PackageFetcher(
-      folder, configurations: model.packageConfigurations, progress: progress)
-    return PackageCheckouts(folders: options.packages, fetcher: isFetching ? fetcher : nil)
+      folders.packages, configurations: model.packageConfigurations, fetches: isFetching,
+      progress: progress)
+    return PackageCheckouts(
+      folders: options.packages, fetcher: isFetching || findsFetched ? fetcher : nil)
   }
 
   /// The reports on targets before anything is compiled.

@@ -28,18 +28,29 @@ struct RunPlace {
   /// The report of the program.
   struct Result {
     let archives: [URL]
-    /// Those of previews.
-    let previews: [URL]
-    let warnings: [String]
-    let faults: [String]
+    /// Those of previews, of each run.
+    var previews: [[URL]]
+    var warnings: [String]
+    var faults: [String]
     /// The warnings and faults, with their places in staged files.
-    let problems: [TargetReport.Problem]
+    var problems: [TargetReport.Problem]
     /// States that are replaced by others.
     var replaced: [ProgramReport.Replaced] = []
     /// The code that was left out and that was reached.
     var reached: [ProgramReport.Reached] = []
     /// Whether every widget has an archive.
-    let hasAll: Bool
+    var hasAll: Bool
+
+    /// Adds another run of the same code.
+    mutating func add(_ other: Result) {
+      previews += other.previews
+      warnings += other.warnings.filter { !warnings.contains($0) }
+      faults += other.faults.filter { !faults.contains($0) }
+      problems += other.problems.filter { !problems.contains($0) }
+      replaced += other.replaced
+      reached += other.reached
+      hasAll = hasAll && other.hasAll
+    }
   }
 
   /// Assembles the program, its Info.plist and its resources.
@@ -98,6 +109,11 @@ struct RunPlace {
     ["--resources", resources.path, "--data", data.path]
   }
 
+  /// The command for what is drawn.
+  private var command: [String] {
+    target.goal == .previews ? ["previews"] : ["archive", "--with-previews"]
+  }
+
   /// Runs the program.
   ///
   /// - Parameters:
@@ -109,10 +125,11 @@ struct RunPlace {
   ) throws(ProjectError) -> Result {
     let process = ChildProcess(
       program.path,
-      ["archive", "--with-previews", "-o", output.path, "--json"] + words(data: data) + arguments,
+      command + ["-o", output.path, "--json"] + words(data: data) + arguments,
       rules: rules(output: output, data: data), timeout: RunPlace.mostSeconds * MachineLoad.delay)
     do throws(ToolError) {
-      return Result(try process.answer(ProgramReport.self), in: output)
+      return Result(
+        try process.answer(ProgramReport.self), arePreviews: target.goal == .previews, in: output)
     } catch {
       throw ProjectError(error, file: program)
     }
@@ -120,12 +137,14 @@ struct RunPlace {
 }
 
 extension RunPlace.Result {
-  fileprivate init(_ report: ProgramReport, in folder: URL) {
-    let widgets = report.archives.filter { $0.isPreview != true }
+  fileprivate init(_ report: ProgramReport, arePreviews: Bool, in folder: URL) {
+    let widgets = report.archives.filter { !arePreviews && $0.isPreview != true }
     archives = widgets.map { folder.appending(path: ($0.file as NSString).lastPathComponent) }
-    previews = report.archives.filter { $0.isPreview == true }.map {
-      folder.appending(path: ($0.file as NSString).lastPathComponent)
-    }
+    previews = [
+      report.archives.filter { arePreviews || $0.isPreview == true }.map {
+        folder.appending(path: ($0.file as NSString).lastPathComponent)
+      }
+    ]
     let said = { (fault: WidgetFault) in
       "\(fault.title): \(fault.reason)" + (fault.hint.map { " (\($0))" } ?? "")
     }
@@ -141,7 +160,7 @@ extension RunPlace.Result {
     // Families, states and configurations often have the same messages.
     (warnings, self.faults) = (notes.withoutRepetitions, faults.map(said).withoutRepetitions)
     (reached, replaced) = (report.reached ?? [], report.replaced ?? [])
-    let kinds = Set(widgets.map(\.kind))
+    let kinds = Set((arePreviews ? report.archives : widgets).map(\.kind))
     hasAll = faults.allSatisfy { kinds.contains($0.kind) }
   }
 }

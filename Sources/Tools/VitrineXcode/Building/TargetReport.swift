@@ -66,6 +66,10 @@ package struct TargetReport: Sendable, Codable {
   package var target: String
   package var platform: ApplePlatform
   package var widgets: [Widget] = []
+  /// Whether previews are drawn in place of widgets.
+  package var isOfPreviews = false
+  /// The previews in the sources.
+  package var previews: [Widget] = []
   /// The number of compiled sources.
   package var files = 0
   package var imports: [Import] = []
@@ -107,13 +111,18 @@ package struct TargetReport: Sendable, Codable {
         guard let source = file.source, let text = try? ProjectFiles.text(source) else { continue }
         let outline = SourceOutline.of(text)
         modules.formUnion(outline.imports)
-        guard module.kind == .program else { continue }
+        guard plan.isShown(module) else { continue }
+        previews += outline.previews.map {
+          Widget(name: $0.name, file: source.path(from: root), line: $0.line)
+        }
         widgets += outline.widgets.map {
           Widget(name: $0.name, file: source.path(from: root), line: $0.line)
         }
       }
       leftOut += module.leftOut
     }
+    isOfPreviews = plan.target.goal == .previews
+    previews.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     widgets.sort { ($0.file, $0.line) < ($1.file, $1.line) }
     imports = modules.sorted().compactMap { name in
       StandIn.named(name).map { Import(module: name, effect: $0.effect, summary: $0.summary) }

@@ -9,41 +9,57 @@ extension TargetWork {
       vitrine: run.options.vitrine)
   }
 
+  /// A report with the program and its arguments.
+  func named(_ report: TargetReport) -> TargetReport {
+    var report = report
+    report.program = place.program.path
+    report.programArguments = place.words(data: data) + arguments
+    report.outcome = .built
+    return report
+  }
+
+  private var data: URL { folder.appending(path: "data") }
+  private var arguments: [String] { run.options.archiveArguments + target.archiveArguments }
+
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {
     let program = place.program
-    let data = folder.appending(path: "data")
-    let arguments = run.options.archiveArguments + target.archiveArguments
     guard !run.options.buildsOnly else {
-      report.program = program.path
-      report.programArguments = place.words(data: data) + arguments
-      report.outcome = .built
+      report = named(report)
       return
     }
     run.progress("archiving \(target.name)")
     let archives = folder.appending(path: "archives")
     try? FileManager.default.removeItem(at: archives)
-    let result = try place.archive(
-      program, into: archives, data: data, arguments: arguments)
+    var result = try place.archive(
+      program, into: archives, data: data, arguments: arguments + (run.options.runs.first ?? []))
+    for (index, further) in run.options.runs.enumerated().dropFirst() {
+      result.add(
+        try place.archive(
+          program, into: archives.appending(path: "\(index + 1)"), data: data,
+          arguments: arguments + further))
+    }
     report.warnings = result.warnings
     report.faults = result.faults
     let names = names(plan)
     report.note(result.problems, names)
     // A widget that cannot be archived does not affect the others.
     report.errors = report.absent
-    report.archives = result.archives.map(\.path)
+    let shown = target.goal == .previews ? result.previews.flatMap(\.self) : result.archives
+    report.archives = shown.map(\.path)
     report.note(result.reached)
     report.output = output.path
-    guard !result.archives.isEmpty else {
+    guard !shown.isEmpty else {
       report.outcome = .failed
       return
     }
-    run.progress("drawing \(result.archives.count) archives")
+    run.progress("drawing \(shown.count) archives")
     report.replaced = result.replaced
     let areDrawn = run.draw(
       ProjectRun.Pictures(
         widgets: result.archives, previews: result.previews,
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
-        device: target.device, reached: report.reached, replaced: result.replaced,
+        device: target.goal == .previews ? nil : target.device, goal: target.goal,
+        reached: report.reached, replaced: result.replaced,
         names: names))
     guard areDrawn, result.hasAll, report.absent.isEmpty else {
       report.outcome = .failed

@@ -6,18 +6,24 @@ import VitrineProcess
 package struct TargetWork {
   let run: ProjectRun
   let target: ProjectTarget
-  private let model: ProjectModel
+  let model: ProjectModel
   let output: URL
+  let inputs: Fingerprint.Inputs
   /// The state of the last run on the same inputs, or the initial state.
-  private let state: State
+  let state: State
 
   var folder: URL { run.folder(of: target) }
   private var stateFile: URL { folder.appending(path: "state.json") }
 
   /// The state that a run leaves for the next one.
-  private struct State: Codable {
+  struct State: Codable {
     var fingerprint: String
+    /// The report on the last pictures.
     var report: TargetReport?
+    /// The report on the last program; `nil` if it is not of these inputs.
+    var built: TargetReport?
+    /// What was left out of the code that widgets reach; `nil` if all code is built.
+    var omissions: PlanIsolation.Omissions?
     /// Files that did not compile, and why.
     var exclusions: [String: String] = [:]
     var isolation = Isolation.untried
@@ -39,7 +45,8 @@ package struct TargetWork {
     _ run: ProjectRun, _ target: ProjectTarget, of model: ProjectModel, output: URL
   ) throws(ProjectError) {
     (self.run, self.target, self.model, self.output) = (run, target, model, output)
-    let fingerprint = try Fingerprint.make(target, of: model, run)
+    inputs = try Fingerprint.inputs(target, of: model, run)
+    let fingerprint = inputs.text
     let file = run.folder(of: target).appending(path: "state.json")
     let old = (try? Data(contentsOf: file)).flatMap {
       try? JSONDecoder().decode(State.self, from: $0)
@@ -48,10 +55,27 @@ package struct TargetWork {
     state = old.flatMap { $0.fingerprint == fingerprint ? $0 : nil } ?? fresh
   }
 
+  /// Reads the inputs of a target whose last state is known.
+  ///
+  /// - Throws: `ProjectError` when a folder has too many files.
+  init(
+    _ run: ProjectRun, _ target: ProjectTarget, of model: ProjectModel, state: State
+  ) throws(ProjectError) {
+    (self.run, self.target, self.model, self.state) = (run, target, model, state)
+    output = run.folder(of: target)
+    inputs = try Fingerprint.inputs(target, of: model, run)
+  }
+
   /// The report of the last run, if nothing has changed since; otherwise `nil`.
   package var unchanged: TargetReport? {
+    // Staged files with manual edits are not among the inputs.
+    guard !run.options.keepsStaging else { return nil }
+    guard !run.options.buildsOnly else {
+      guard let built = state.built, ProjectFiles.exists(place.program) else { return nil }
+      return named(built)
+    }
     // Pictures in another folder may be of an earlier version of the project.
-    guard !run.options.buildsOnly, var report = state.report,
+    guard var report = state.report,
       report.output.map({ URL(filePath: $0).standardizedFileURL }) == output.standardizedFileURL,
       ProjectFiles.exists(output.appending(path: "index.html"))
     else { return nil }
@@ -64,7 +88,7 @@ package struct TargetWork {
   /// - Throws: `ProjectError` when the project cannot be read.
   package func plan() throws(ProjectError) -> StagingPlan { try plan(state) }
 
-  private func plan(_ state: State) throws(ProjectError) -> StagingPlan {
+  func plan(_ state: State) throws(ProjectError) -> StagingPlan {
     try StagingPlanner.plan(
       target, of: model, toolchain: run.toolchain, exclusions: state.exclusions,
       packages: .checkouts(run.checkouts(for: model, isFetching: true)))
@@ -92,10 +116,13 @@ package struct TargetWork {
   /// - Throws: `ProjectError` when the project cannot be staged.
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
-    state.report = nil
+    (state.report, state.built) = (nil, nil)
+    // A run that ends early leaves no program of these inputs.
+    save(state)
     let built = try build(first, &state)
     var report = built.report
     if report.errors.isEmpty {
+      (state.built, state.omissions) = (report, built.omissions)
       do throws(ProjectError) {
         try archive(built.plan, &report)
       } catch {
@@ -121,6 +148,8 @@ package struct TargetWork {
   /// - Throws: `ProjectError` when the project cannot be staged.
   package func keep(_ first: StagingPlan) throws(ProjectError) -> KeptPlan {
     var state = state
+    // What is staged is not what an edit finds.
+    state.built = nil
     var built = try build(first, &state)
     save(state)
     guard built.report.errors.isEmpty else { return built }
@@ -153,8 +182,9 @@ package struct TargetWork {
       var report = survey(plan)
       // The package manager spends minutes on an expression for which a separate type-check allows
       // seconds.
-      if isolates(state), try isolate(&plan, &state, &report) {
-        return KeptPlan(plan: plan, report: report)
+      var omissions: PlanIsolation.Omissions?
+      if isolates(state), try isolate(&plan, &state, &report, &omissions) {
+        return KeptPlan(plan: plan, report: report, omissions: omissions)
       }
       let end = deadline ?? ContinuousClock.now + TargetWork.patience * MachineLoad.delay
       deadline = end
@@ -189,7 +219,10 @@ package struct TargetWork {
       .product(plan.program?.name ?? target.moduleName), origins: staged.origins(plan),
       timeout: timeout)
     // When other runs can build again, a program of the same name replaces it.
-    if case .built = outcome { try place.assemble(bundles: bundleNames) }
+    if case .built = outcome {
+      try place.assemble(bundles: bundleNames)
+      EditPlan(folder).keep(builder.plan, of: plan)
+    }
     return outcome
   }
 
@@ -204,7 +237,8 @@ package struct TargetWork {
   ///
   /// - Parameter plan: what to build; afterwards without the pieces.
   private func isolate(
-    _ plan: inout StagingPlan, _ state: inout State, _ report: inout TargetReport
+    _ plan: inout StagingPlan, _ state: inout State, _ report: inout TargetReport,
+    _ omissions: inout PlanIsolation.Omissions?
   ) throws(ProjectError) -> Bool {
     guard isolates(state) else { return false }
     let isolation = PlanIsolation(
@@ -226,7 +260,7 @@ package struct TargetWork {
       case .built:
         state.isolation = .done
         report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name)
-        plan = result.plan
+        (plan, omissions) = (result.plan, result.omissions)
         report.leftOutPlaces = result.places.map { place in
           var place = place
           place.file = name(place.file)

@@ -54,8 +54,11 @@ struct AssetSymbols {
   }
 
   private func providesNamespace(_ folder: URL) -> Bool {
+    // Xcode accepts a comma after the last value of a list.
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
     guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
-      let contents = try? JSONDecoder().decode(FolderContents.self, from: data)
+      let contents = try? decoder.decode(FolderContents.self, from: data)
     else { return false }
     return contents.properties?.namespace == true
   }

@@ -25,9 +25,10 @@ struct GeneratedCode {
       switch file.pathExtension {
       case "intentdefinition":
         let definition = try IntentDefinition(file)
-        code.files["\(name).intents.swift"] = definition.source(
+        let source = definition.source(
           declared: types, code: target.sources.compactMap { try? ProjectFiles.text($0) })
-        code.products.insert("Intents")
+        code.files["\(name).intents.swift"] = source
+        code.products.formUnion(IntentDefinition.products(of: source))
       case "xcdatamodeld", "xcdatamodel":
         let data = try CoreDataModel(file)
         guard let source = data.source(declared: types) else { continue }

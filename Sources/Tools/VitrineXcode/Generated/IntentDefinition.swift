@@ -17,7 +17,15 @@ struct IntentDefinition {
     let types = (list["INTypes"]?.array ?? []).compactMap(type)
     let intents = (list["INIntents"]?.array ?? []).flatMap { intent($0, code) }
     let all = (enums + types + intents).filter { !declared.contains($0.name) }
-    return "import Foundation\nimport Intents\n\n" + all.map(\.text).joined(separator: "\n")
+    let text = all.map(\.text).joined(separator: "\n")
+    let imports = ["Foundation"] + IntentDefinition.products(of: text).sorted()
+    return imports.map { "import \($0)\n" }.joined() + "\n" + text
+  }
+
+  /// The modules that the classes need.
+  static func products(of text: String) -> Set<String> {
+    text.contains(": CLPlacemark") || text.contains(": [CLPlacemark]")
+      ? ["CoreLocation", "Intents"] : ["Intents"]
   }
 
   private struct Declaration {
@@ -53,12 +61,23 @@ struct IntentDefinition {
 
   private func enumeration(_ value: PropertyValue, _ code: [String]) -> Declaration? {
     guard let name = enumName(value) else { return nil }
-    var text = "public enum \(name): Int, Sendable {\n  case unknown = 0\n"
+    // The other kind is a set of options, of which several can be chosen.
+    let isSet = value["INEnumType"]?.string.map { $0 != "Regular" } ?? false
+    var text =
+      isSet
+      ? "public struct \(name): OptionSet, Sendable {\n  public let rawValue: Int\n"
+        + "  public init(rawValue: Int) { self.rawValue = rawValue }\n"
+        + "  public static let unknown: \(name) = []\n"
+      : "public enum \(name): Int, Sendable {\n  case unknown = 0\n"
     for entry in value["INEnumValues"]?.array ?? [] {
       guard let own = entry["INEnumValueName"]?.string, own != "unknown",
         let index = entry["INEnumValueIndex"]?.string, index != "0"
       else { continue }
-      text += "  case \(caseName(own, code)) = \(index)\n"
+      let option = min(max(Int(index) ?? 1, 1), Int.bitWidth - 1) - 1
+      text +=
+        isSet
+        ? "  public static let \(caseName(own, code)) = \(name)(rawValue: 1 << \(option))\n"
+        : "  case \(caseName(own, code)) = \(index)\n"
     }
     return Declaration(name: name, text: text + "}\n")
   }

@@ -6,6 +6,8 @@ struct IsolatedModule: Codable, Sendable {
   var key: String
   /// Texts of the files that something was left out of, by their paths below the module's folder.
   var texts: [String: String] = [:]
+  /// The lines of these files on which something was left out or added, counted from 1.
+  var lines: [String: [ClosedRange<Int>]] = [:]
   var places: [LeftOutPlace] = []
   /// Modules whose imports were added.
   var imports: [String] = []

@@ -16,6 +16,8 @@ struct IsolationLook {
   /// Seconds for one expression: few while there are other errors, and more after that.
   private(set) var patience = IsolationLook.patience.lowerBound
   private(set) var round = 0
+  /// The answers with errors.
+  private(set) var rounds = 0
   /// Files whose bodies are checked next; `nil` for all.
   private(set) var openFiles: Set<String>?
   /// Not all code can be checked without the bodies of its functions.
@@ -53,6 +55,7 @@ struct IsolationLook {
         patience = IsolationLook.patience.upperBound
         return .again
       }
+      rounds += 1
       let files = Set(errors.map(\.file))
       if phase >= .bodies { openFiles = files } else { openFiles?.formUnion(files) }
       return .errors(errors)

@@ -6,7 +6,8 @@ import VitrineProcess
 
 /// Asks the compiler for the errors of a module, without building it.
 final class ModuleCompiler {
-  let command: CompileCommand
+  /// The compiler and its arguments, without sources and outputs.
+  let arguments: [String]
   /// The folder of the project's compiled modules.
   let modules: URL
   let name: String
@@ -19,10 +20,10 @@ final class ModuleCompiler {
   private var frontend: FrontendCommand?
 
   init(
-    command: CompileCommand, modules: URL, name: String, folder: URL, rules: SandboxRules?,
+    arguments: [String], modules: URL, name: String, folder: URL, rules: SandboxRules?,
     processors: Int = ProcessInfo.processInfo.activeProcessorCount
   ) {
-    (self.command, self.modules, self.name) = (command, modules, name)
+    (self.arguments, self.modules, self.name) = (arguments, modules, name)
     (self.folder, self.rules, self.processors) = (folder, rules, processors)
   }
 
@@ -154,7 +155,7 @@ final class ModuleCompiler {
   }
 
   private var options: [String] {
-    ["-I", modules.path] + command.arguments.dropFirst() + [
+    ["-I", modules.path] + arguments.dropFirst() + [
       "-Onone", "-diagnostic-style=llvm", "-no-color-diagnostics", "-whole-module-optimization",
     ]
   }
@@ -165,19 +166,19 @@ final class ModuleCompiler {
 
   /// A compiler for a whole module; `nil` if there is none.
   private func driver(_ question: Question) -> ChildProcess? {
-    guard let compiler = command.arguments.first else { return nil }
-    var arguments = options + ["-Xfrontend", ModuleCompiler.patience(question)]
-    arguments.append("@\(folder.appending(path: "arguments").path)")
+    guard let compiler = arguments.first else { return nil }
+    var words = options + ["-Xfrontend", ModuleCompiler.patience(question)]
+    words.append("@\(folder.appending(path: "arguments").path)")
     switch question.phase {
     case .declarations:
-      arguments += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
-    case .bodies: arguments += ["-typecheck"]
+      words += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .bodies: words += ["-typecheck"]
     case .module:
       let module = modules.appending(path: "\(name).swiftmodule").path
-      arguments += ["-emit-module", "-emit-module-path", module]
+      words += ["-emit-module", "-emit-module-path", module]
     }
     return ChildProcess(
-      compiler, arguments, folder: folder.path, rules: rules, timeout: question.timeout)
+      compiler, words, folder: folder.path, rules: rules, timeout: question.timeout)
   }
 
   /// A compiler for the bodies of those files that a list names.
@@ -193,7 +194,7 @@ final class ModuleCompiler {
   }
 
   private func frontend(_ source: String) -> FrontendCommand? {
-    if frontend == nil, let compiler = command.arguments.first {
+    if frontend == nil, let compiler = arguments.first {
       frontend = FrontendCommand(
         driver: compiler, options + ["-typecheck"], source: source, folder: folder.path,
         rules: rules)

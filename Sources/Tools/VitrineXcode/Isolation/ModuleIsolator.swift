@@ -22,7 +22,11 @@ import VitrineProcess
     var mostPlaces = 500
     /// Names in errors whose code exists but seemed unreachable.
     var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
-    private static let mostRounds = 40
+    /// The maximum number of rounds in which something is left out.
+    static let mostRounds = 12
+    /// The rounds after which whole declarations are left out: the compiler names one error of an
+    /// expression at a time.
+    private static let mostSmallRounds = 8
     private static let mostSecondsOfRound = 120.0
 
     /// A module in progress.
@@ -71,7 +75,7 @@ import VitrineProcess
       result.failure = rounds(&work, &missed, &said)
       let isolation = work.isolation
       result.missed = missed.sorted()
-      result.texts = isolation.changedTexts()
+      (result.texts, result.lines) = (isolation.changedTexts(), isolation.changedLines)
       if !isolation.typeDeclarations.isEmpty {
         result.texts[IsolatedModule.typesFile] = isolation.typeDeclarations
       }
@@ -91,7 +95,7 @@ import VitrineProcess
     ) -> IsolatedModule.Failure? {
       var log = RoundLog(compiler.folder.appending(path: "rounds.txt"))
       defer { log.write() }
-      while work.look.round < ModuleIsolator.mostRounds, !budget.isSpent {
+      while work.look.rounds < ModuleIsolator.mostRounds, !budget.isSpent {
         var answer = ModuleCompiler.Answer.errors([])
         work.look.last = ContinuousClock().measure { answer = ask(work) }
         switch work.look.next(answer) {
@@ -104,7 +108,8 @@ import VitrineProcess
           log.add(errors, round: work.look.round, in: work.look.last)
           missed = self.missed(errors)
           guard missed.isEmpty else { return .unreached }
-          if budget.isShort { work.isolation.isCoarse = true }
+          let isLate = work.look.rounds > ModuleIsolator.mostSmallRounds
+          if budget.isShort || isLate { work.isolation.isCoarse = true }
           guard let changes = absorb(errors, &work.isolation) else { return .unexplained }
           work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
           progress(
@@ -116,7 +121,7 @@ import VitrineProcess
         }
       }
       let look = work.look
-      said = "after \(look.round) rounds; the last one took \(look.last) with \(look.phase)"
+      said = "after \(look.rounds) rounds; the last one took \(look.last) with \(look.phase)"
       return .time
     }
 

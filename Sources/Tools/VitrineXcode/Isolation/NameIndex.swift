@@ -18,22 +18,47 @@ struct NameIndex {
   init(vitrine: URL) {
     var modules: [String: String] = [:]
     var members: Set<String> = []
+    var inner: [(module: String, of: String)] = []
     for standIn in StandIn.all {
-      let folders = ["Sources/Apple/", "StandIns/Sources/"].map {
-        vitrine.appending(path: $0 + standIn.module)
-      }
-      guard let folder = folders.first(where: ProjectFiles.isFolder),
-        let files = try? ProjectFiles.walk(folder)
-      else { continue }
-      for file in files where file.hasSuffix(".swift") {
-        guard let text = try? ProjectFiles.text(folder.appending(path: file)) else { continue }
+      for text in NameIndex.texts(of: standIn.module, vitrine) {
         for name in NameIndex.names(text) where modules[name] == nil {
           modules[name] = standIn.module
         }
         members.formUnion(NameIndex.members(text))
+        inner += NameIndex.reexported(text).map { ($0, standIn.module) }
+      }
+    }
+    // A name that several modules hand on is imported from the one with its module's name.
+    inner.sort { one, other in
+      !one.module.hasSuffix(one.of) ? false : !other.module.hasSuffix(other.of)
+    }
+    for (module, owner) in inner where StandIn.named(module) == nil {
+      for text in NameIndex.texts(of: module, vitrine) {
+        for name in NameIndex.names(text) where modules[name] == nil { modules[name] = owner }
+        members.formUnion(NameIndex.members(text))
       }
     }
     (self.modules, self.members) = (modules, members.subtracting(modules.keys))
+  }
+
+  /// The sources of one of Vitrine's modules; empty for a module of the toolchain.
+  private static func texts(of module: String, _ vitrine: URL) -> [String] {
+    let folders = ["Sources/Apple/", "StandIns/Sources/"].map {
+      vitrine.appending(path: $0 + module)
+    }
+    guard let folder = folders.first(where: ProjectFiles.isFolder),
+      let files = try? ProjectFiles.walk(folder)
+    else { return [] }
+    return files.filter { $0.hasSuffix(".swift") }.sorted().compactMap {
+      try? ProjectFiles.text(folder.appending(path: $0))
+    }
+  }
+
+  /// The modules that a source hands on to whoever imports its own.
+  private static func reexported(_ text: String) -> [String] {
+    text.split(separator: "\n").filter { $0.contains("@_exported import ") }.compactMap {
+      $0.split(separator: " ").last.map(String.init)
+    }
   }
 
   /// The module to import for a name; `nil` when none has it.

@@ -15,6 +15,8 @@ struct PlanIsolation {
   struct Result {
     var plan: StagingPlan
     var places: [LeftOutPlace] = []
+    /// What an edit needs to leave out the same.
+    var omissions = Omissions()
     /// The module that does not compile after all, and why.
     var failure: (module: String, reason: IsolatedModule.Failure)?
     var entryTypes: [String] = []
@@ -24,6 +26,14 @@ struct PlanIsolation {
     var missed: Set<String> = []
     /// Modules of C that do not compile, one line each.
     var notes: [String] = []
+  }
+
+  /// What was left out of the code that widgets reach.
+  struct Omissions: Codable, Hashable {
+    /// Names whose code was restored.
+    var restored: Set<String> = []
+    /// The lines of files on which something was left out or added, by module and path.
+    var lines: [String: [String: [ClosedRange<Int>]]] = [:]
   }
 
   /// How often code that seemed unreachable is restored.
@@ -72,7 +82,8 @@ struct PlanIsolation {
       while true {
         let reduced = reach.reduced(puttingBack: missed)
         for line in reduced.summary where work.modules.isEmpty { builder.progress(line) }
-        let result = try isolate(reduced, &work)
+        var result = try isolate(reduced, &work)
+        result.omissions.restored = missed
         guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
           return result
         }
@@ -88,7 +99,7 @@ struct PlanIsolation {
       /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
       var budget: WorkBudget?
       /// The package manager's plan, and its key.
-      var commands: (key: String, text: String)?
+      var commands: (key: String, plan: BuildManifest)?
       /// Modules that were begun.
       var modules: [String: ModuleIsolator.Work] = [:]
       /// The code that was restored since the last work on a module.
@@ -123,15 +134,15 @@ struct PlanIsolation {
       work.budget = budget
       let putsBack = work.putBacks < PlanIsolation.mostPutBacks
       var keys: [String: String] = [:]
-      for position in PlanIsolation.order(plan) {
+      for position in plan.swiftModules {
         let module = result.plan.modules[position]
-        guard let commands, let command = CompileCommand(module.name, plan: commands)
-        else {
+        guard let command = commands?.compile(module.name) else {
           result.failure = (module.name, .compiler)
           return result
         }
         let compiler = ModuleCompiler(
-          command: command, modules: folder.appending(path: "Modules"), name: module.name,
+          arguments: command.argumentsWithoutOutputs, modules: folder.appending(path: "Modules"),
+          name: module.name,
           folder: folder.appending(path: module.name), rules: rules)
         let needed = module.modules.sorted().map { keys[$0] ?? "" }
         let isolated = try isolate(
@@ -144,6 +155,7 @@ struct PlanIsolation {
           needed, &work)
         keys[module.name] = isolated.key
         result.take(isolated, of: module, at: position)
+        result.omissions.lines[module.name] = isolated.lines
         if result.failure != nil {
           // The cached result belongs to other C modules.
           if result.failure?.reason == .compiler { work.modules[module.name] = nil }
@@ -163,7 +175,7 @@ struct PlanIsolation {
       var (sources, generated) = try sources(of: module)
       let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
       let key = Fingerprint.hash(
-        (isolator.compiler.command.arguments + needed + texts
+        (isolator.compiler.arguments + needed + texts
           + [builder.toolchain.version, version, "\(firstNumber)"])
           .joined(separator: "\n"))
       let file = isolator.compiler.folder.appending(path: "result.json")
@@ -229,17 +241,12 @@ struct PlanIsolation {
         reading: [staged.url.path], home: folder.appending(path: "home").path)
     }
 
-    private var planFile: URL {
-      PackageBuilder.scratch(builder.toolchain, builder.vitrine)
-        .appending(path: "\(PackageBuilder.products).yaml")
-    }
-
     /// Builds everything that the modules need from Vitrine and from external packages.
     ///
     /// - Returns: the package manager's plan, which the next build replaces; `nil` without one.
     private func buildModules(
       _ plan: StagingPlan, _ work: inout Work
-    ) throws(ProjectError) -> String? {
+    ) throws(ProjectError) -> BuildManifest? {
       let lock = try builder.lock()
       defer { withExtendedLifetime(lock) {} }
       var plan = plan
@@ -254,11 +261,11 @@ struct PlanIsolation {
       try staged.write(plan, vitrine: builder.vitrine)
       // Commands name no sources: those of a plan with other sources are the same.
       let key = PackageManifest(plan, vitrine: builder.vitrine).text
-      if let known = work.commands, known.key == key { return known.text }
+      if let known = work.commands, known.key == key { return known.plan }
       _ = try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
-      let text = try? String(contentsOf: planFile, encoding: .utf8)
-      work.commands = text.map { (key, $0) }
-      return text
+      let commands = BuildManifest(file: builder.plan.path)
+      work.commands = commands.map { (key, $0) }
+      return commands
     }
 
     private static func makeFolder(_ url: URL) throws(ProjectError) {
@@ -268,24 +275,6 @@ struct PlanIsolation {
         throw ProjectError(
           "the folder cannot be created: \(error.localizedDescription)", file: url)
       }
-    }
-
-    /// Swift modules in the order of their dependencies.
-    private static func order(_ plan: StagingPlan) -> [Int] {
-      var done: Set<Int> = []
-      var order: [Int] = []
-      func visit(_ position: Int) {
-        guard done.insert(position).inserted else { return }
-        for name in plan.modules[position].modules.sorted() {
-          if let next = plan.modules.firstIndex(where: { $0.name == name }) { visit(next) }
-        }
-        switch plan.modules[position].kind {
-        case .program, .library: order.append(position)
-        case .foreign, .system: break
-        }
-      }
-      for position in plan.modules.indices { visit(position) }
-      return order
     }
   #else
     static let isAvailable = false

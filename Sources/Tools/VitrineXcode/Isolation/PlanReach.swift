@@ -18,8 +18,9 @@
 
     /// Reads all sources of a plan.
     ///
+    /// - Parameter known: sources that were read for an earlier plan.
     /// - Throws: `ProjectError` for files that cannot be read.
-    init(_ plan: StagingPlan) throws(ProjectError) {
+    init(_ plan: StagingPlan, known: KnownSources = KnownSources()) throws(ProjectError) {
       self.plan = plan
       var sources: [ReachableCode.Source] = []
       var places: [(module: Int, path: String)] = []
@@ -29,11 +30,11 @@
           sources.append(
             ReachableCode.Source(
               module: module.name, path: path, text: try file.text(),
-              isProgram: module.kind == .program, isGenerated: file.source == nil))
+              isProgram: plan.isShown(module), isGenerated: file.source == nil))
           places.append((number, path))
         }
       }
-      (code, self.places) = (ReachableCode(sources), places)
+      (code, self.places) = (ReachableCode(sources, known: known), places)
     }
 
     /// The plan without the code that no widget reaches.
@@ -59,7 +60,10 @@
         counts[place.module].kept += 1
         imports[place.module].formUnion(code.imports[number])
       }
-      for number in plan.modules.indices { plan.modules[number].keep(imports[number]) }
+      for number in plan.modules.indices {
+        let shown = plan.modules[number].kind == .program ? plan.target.previewedModules : []
+        plan.modules[number].keep(imports[number].union(shown))
+      }
       let lines = plan.modules.indices.map { number in
         (plan.modules[number].name, PlanReach.line(plan.modules[number], counts[number]))
       }
@@ -73,7 +77,7 @@
       _ module: StagingPlan.Module, _ count: (kept: Int, all: Int)
     ) -> String? {
       guard count.kept < count.all else { return nil }
-      return "\(count.kept) of \(count.all) files of \(module.name) are reached by widgets"
+      return "\(count.kept) of \(count.all) files of \(module.name) are reached by what is drawn"
     }
   }
 

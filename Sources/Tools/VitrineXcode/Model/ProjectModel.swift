@@ -116,8 +116,20 @@ package struct ProjectTarget: Sendable {
     package var package: String?
   }
 
+  /// What is drawn of a target.
+  package enum Goal: String, Sendable, Hashable {
+    /// Its widgets, and their previews.
+    case widgets
+    /// All of its previews.
+    case previews
+  }
+
   /// The name in the project.
   package var name: String
+  /// What is drawn of it.
+  package var goal = Goal.widgets
+  /// Modules of packages whose previews are drawn.
+  package var previewedModules: [String] = []
   /// What it makes.
   package var product: Product
   /// The system for which it is built.

@@ -11,6 +11,8 @@ struct FrameworkStubs {
   var frameworks: Set<String> = []
   /// Classes that are declared without members.
   private(set) var types: Set<String> = []
+  /// Types whose values headers pass without a pointer.
+  private var scalars: Set<String> = []
   private var protocols: Set<String> = []
   private var headers: Set<String> = []
 
@@ -23,27 +25,34 @@ struct FrameworkStubs {
 
   /// Adds what clang did not know; returns whether there is anything new.
   mutating func add(_ unknown: Unknown) -> Bool {
-    let before = (types, protocols, headers, frameworks)
-    types.formUnion(unknown.types.subtracting(FrameworkStubs.known))
+    let before = (types.union(scalars), protocols, headers, frameworks)
+    scalars.formUnion(unknown.scalars)
+    types.subtract(scalars)
+    types.formUnion(unknown.types.subtracting(FrameworkStubs.known).subtracting(scalars))
     protocols.formUnion(unknown.protocols)
     headers.formUnion(unknown.headers)
     frameworks.formUnion(unknown.modules)
-    return before != (types, protocols, headers, frameworks)
+    return before != (types.union(scalars), protocols, headers, frameworks)
   }
 
   /// The names that errors of clang say are missing.
   struct Unknown {
     var types: Set<String> = []
+    var scalars: Set<String> = []
     var protocols: Set<String> = []
     var headers: Set<String> = []
     var modules: Set<String> = []
+
+    mutating func add(_ name: String, isScalar: Bool) {
+      if isScalar { scalars.insert(name) } else { types.insert(name) }
+    }
   }
 
   static func unknown(in errors: String) -> Unknown {
     var unknown = Unknown()
     for line in errors.split(whereSeparator: \.isNewline) {
-      if line.hasSuffix("error: expected a type"), let name = word(at: line) {
-        unknown.types.insert(name)
+      if line.hasSuffix("error: expected a type"), let found = word(at: line) {
+        unknown.add(found.name, isScalar: found.isScalar)
       }
       let quoted = line.split(separator: "'", omittingEmptySubsequences: false)
       guard line.contains("error:"), quoted.count >= 3 else { continue }
@@ -54,17 +63,18 @@ struct FrameworkStubs {
         unknown.modules.insert(name)
       } else if line.contains("protocol declaration") || line.contains("no type or protocol") {
         unknown.protocols.insert(name)
-      } else if line.contains("unknown type name") || line.contains("interface declaration")
-        || line.contains("undeclared identifier")
-      {
+      } else if line.contains("unknown type name") {
+        unknown.add(name, isScalar: word(at: line)?.isScalar == true)
+      } else if line.contains("interface declaration") || line.contains("undeclared identifier") {
         unknown.types.insert(name)
       }
     }
     return unknown
   }
 
-  /// The word at the place that an error names, which clang does not repeat.
-  private static func word(at error: Substring) -> String? {
+  /// The word at the place that an error names, which clang does not always repeat, and whether it
+  /// names the type of a value: what is behind a pointer or has arguments is a class.
+  private static func word(at error: Substring) -> (name: String, isScalar: Bool)? {
     let parts = error.split(separator: ":")
     guard parts.count > 3, let line = Int(parts[1]), let column = Int(parts[2]),
       let text = try? ProjectFiles.text(URL(filePath: String(parts[0])))
@@ -76,7 +86,11 @@ struct FrameworkStubs {
         || UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0
         || $0 == UInt8(ascii: "_")
     }
-    return word.isEmpty ? nil : String(decoding: word, as: UTF8.self)
+    guard !word.isEmpty else { return nil }
+    let next = lines[line - 1].utf8.dropFirst(column - 1 + word.count)
+      .first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    let isClass = next == UInt8(ascii: "*") || next == UInt8(ascii: "<")
+    return (String(decoding: word, as: UTF8.self), !isClass)
   }
 
   /// Writes the headers, a header that includes those to be read, and the maps of both modules.
@@ -91,7 +105,8 @@ struct FrameworkStubs {
     }
     let include = "#include \"\(FrameworkStubs.base).h\"\n"
     let own =
-      types.sorted().map { "@interface \($0) : NSObject\n@end\n" }
+      scalars.sorted().map { "typedef NSInteger \($0);\n" }
+      + types.sorted().map { "@interface \($0) : NSObject\n@end\n" }
       + protocols.sorted().map { "@protocol \($0)\n@end\n" }
     try write(
       FrameworkStubs.declarations + own.joined() + "#endif\n", "\(FrameworkStubs.base).h")
@@ -120,7 +135,8 @@ struct FrameworkStubs {
     "NSTimeZone", "NSLocale", "NSIndexPath", "NSIndexSet", "NSURLRequest", "NSNotification",
     "NSAttributedString", "NSMutableAttributedString", "NSDateFormatter", "NSNumberFormatter",
     "NSUserDefaults", "NSBundle", "NSFileManager", "NSURLSession", "NSPredicate",
-    "NSSortDescriptor", "NSCoder", "NSTimer", "NSOperationQueue", "NSNotificationCenter",
+    "NSSortDescriptor", "NSPersonNameComponents", "NSCoder", "NSTimer", "NSOperationQueue",
+    "NSNotificationCenter",
   ]
 
   private static let declarations =
@@ -136,6 +152,22 @@ struct FrameworkStubs {
     typedef double CGFloat;
     typedef double NSTimeInterval;
     typedef unsigned short unichar;
+    typedef bool Boolean;
+    typedef uint8_t UInt8;
+    typedef int8_t SInt8;
+    typedef uint16_t UInt16;
+    typedef int16_t SInt16;
+    typedef uint32_t UInt32;
+    typedef int32_t SInt32;
+    typedef uint64_t UInt64;
+    typedef int64_t SInt64;
+    typedef int32_t OSStatus;
+    typedef uint32_t OSType;
+    typedef float Float32;
+    typedef double Float64;
+    typedef long CFIndex;
+    typedef double CFTimeInterval;
+    typedef double CFAbsoluteTime;
     #define YES true
     #define NO false
     typedef struct { CGFloat x, y; } CGPoint;

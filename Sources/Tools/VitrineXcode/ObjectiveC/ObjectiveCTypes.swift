@@ -93,6 +93,7 @@ struct ObjectiveCTypes {
   /// Source: Apple's "Working with Foundation Types".
   private static let bridged = [
     "NSString": "String", "NSDate": "Date", "NSData": "Data", "NSURL": "URL", "NSUUID": "UUID",
+    "NSPersonNameComponents": "PersonNameComponents",
     "NSDateComponents": "DateComponents", "NSCalendar": "Calendar", "NSTimeZone": "TimeZone",
     "NSLocale": "Locale", "NSIndexPath": "IndexPath", "NSIndexSet": "IndexSet",
     "NSError": "any Error", "NSURLRequest": "URLRequest", "NSNotification": "Notification",
@@ -147,6 +148,7 @@ struct ObjectiveCTypes {
     "String": "\"\"", "Bool": "false", "Date": "Date(timeIntervalSince1970: 0)",
     "Data": "Data()", "URL": "URL(fileURLWithPath: \"/\")", "Any": "NSNull()",
     "UUID": "UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))",
+    "PersonNameComponents": "PersonNameComponents()",
     "DateComponents": "DateComponents()", "Calendar": "Calendar.current",
     "TimeZone": "TimeZone.current", "Locale": "Locale.current", "IndexPath": "IndexPath()",
     "IndexSet": "IndexSet()", "NSNumber": "NSNumber(value: 0)", "NSObject": "NSObject()",

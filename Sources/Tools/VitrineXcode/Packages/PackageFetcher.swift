@@ -12,6 +12,8 @@ package struct PackageFetcher: Sendable {
   /// Folders with the package manager's configuration for the project.
   private let configurations: [URL]
   private let progress: @Sendable (String) -> Void
+  /// Whether packages that are not on the machine are fetched; otherwise only earlier copies are found.
+  private let fetches: Bool
   /// The time limit for all packages together, and for one alone, in seconds.
   private static let (timeout, timeoutOfOne) = (300.0, 60.0)
   private static let checkouts = ".build/checkouts"
@@ -24,9 +26,11 @@ package struct PackageFetcher: Sendable {
   ///   - configurations: folders with the package manager's configuration for the project.
   ///   - progress: receives a message before anything is fetched.
   package init(
-    _ folder: URL, configurations: [URL] = [], progress: @escaping @Sendable (String) -> Void
+    _ folder: URL, configurations: [URL] = [], fetches: Bool = true,
+    progress: @escaping @Sendable (String) -> Void
   ) {
-    (self.folder, self.configurations, self.progress) = (folder, configurations, progress)
+    (self.folder, self.configurations, self.fetches) = (folder, configurations, fetches)
+    self.progress = progress
   }
 
   /// Folders with packages that were fetched before.
@@ -49,6 +53,7 @@ package struct PackageFetcher: Sendable {
     _ packages: [RemotePackage], _ toolchain: Toolchain
   ) -> [String: PackageCheckouts.Answer] {
     var answers: [String: PackageCheckouts.Answer] = [:]
+    guard fetches else { return answers }
     var open = packages
     progress("fetching \(open.map(\.identity).sorted().joined(separator: ", "))")
     let end = ContinuousClock.now + .seconds(PackageFetcher.timeout * MachineLoad.delay)

@@ -2,9 +2,12 @@ import Foundation
 
 /// Folders with a `Package.swift`.
 enum PackageFolder {
+  /// The name of a package's manifest.
+  static let manifest = "Package.swift"
+
   /// Whether a folder contains a package.
   static func exists(_ folder: URL) -> Bool {
-    ProjectFiles.exists(folder.appending(path: "Package.swift"))
+    ProjectFiles.exists(folder.appending(path: manifest))
   }
 
   /// The package at a path; `nil` if there is none.

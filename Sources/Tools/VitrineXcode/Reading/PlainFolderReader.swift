@@ -23,6 +23,22 @@ enum PlainFolderReader {
     return model
   }
 
+  /// Reads one source as a target.
+  static func read(
+    file: URL, _ options: ProjectReader.Options
+  ) throws(ProjectError) -> ProjectModel {
+    let folder = file.deletingLastPathComponent()
+    let name = file.deletingPathExtension().lastPathComponent
+    var model = ProjectModel(name: name, file: file, root: folder)
+    var target = try target(
+      name, folder, .appExtension, of: model, options, platform: options.platform ?? .iOS)
+    target.sources = [file]
+    // Images and strings beside it may belong to it; other code does not.
+    target.others = []
+    model.targets = [target]
+    return model
+  }
+
   /// The files of a folder as a target; packages in it and tests are omitted.
   ///
   /// - Throws: `ProjectError` when there are too many files.

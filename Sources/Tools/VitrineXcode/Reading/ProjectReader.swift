@@ -9,6 +9,9 @@ package enum ProjectReader {
     package var configuration = "Debug"
     /// The system that targets of several are read for.
     package var platform: ApplePlatform?
+    /// Whether previews are drawn rather than widgets: a package is then one, and not a folder of
+    /// sources.
+    package var isOfPreviews = false
 
     package init() {}
   }
@@ -27,7 +30,8 @@ package enum ProjectReader {
     // An Xcode project lists its targets; manifests and folders may leave that to code.
     var model =
       place.pathExtension == "swift" || ProjectFiles.folder(of: place) == place
-      ? try completed(place, options) : try recognized(place, options)
+      ? options.isOfPreviews ? try recognized(place, options) : try completed(place, options)
+      : try recognized(place, options)
     model.addFrameworkResources()
     return model
   }
@@ -65,6 +69,10 @@ package enum ProjectReader {
     case "yml", "yaml":
       return try XcodeGenReader.read(
         place, configuration: options.configuration, platform: options.platform)
+    case "swift" where place.lastPathComponent == PackageFolder.manifest:
+      return try model(place.deletingLastPathComponent(), options)
+    case "swift" where !TuistReader.isManifest(place) && ProjectFiles.exists(place):
+      return try PlainFolderReader.read(file: place, options)
     case "swift" where TuistReader.isManifest(place):
       return try TuistReader.read(
         place, configuration: options.configuration, platform: options.platform)
@@ -101,6 +109,11 @@ package enum ProjectReader {
       }
     }
     if let part { return part }
+    if options.isOfPreviews, PackageFolder.exists(folder) {
+      var model = ProjectModel(name: folder.lastPathComponent, file: folder, root: folder)
+      model.localPackages = [folder] + PackageFolder.below(folder)
+      return model
+    }
     return try PlainFolderReader.read(folder, options)
   }
 

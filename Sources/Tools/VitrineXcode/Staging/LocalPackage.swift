@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrineProcess
 
 /// A package in a folder: the description by its manifest.
@@ -68,6 +69,23 @@ struct LocalPackage: Sendable {
     } catch {
       throw ProjectError(error, file: folder.appending(path: "Package.swift"))
     }
+  }
+}
+
+/// Packages that were read, for several plans of one project while its manifests stay the same.
+package final class KnownPackages: Sendable {
+  private let known = Mutex<[String: Result<LocalPackage, ProjectError>]>([:])
+
+  package init() {}
+
+  /// Reads a manifest by running it the first time.
+  ///
+  /// - Throws: `ProjectError` when the manifest does not run.
+  func read(_ folder: URL, _ toolchain: Toolchain) throws(ProjectError) -> LocalPackage {
+    if let result = known.withLock({ $0[folder.path] }) { return try result.get() }
+    let result = Result { () throws(ProjectError) in try LocalPackage.read(folder, toolchain) }
+    known.withLock { $0[folder.path] = result }
+    return try result.get()
   }
 }
 

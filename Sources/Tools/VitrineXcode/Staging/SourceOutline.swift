@@ -21,6 +21,8 @@ package struct SourceOutline: Sendable {
   /// Modules that are imported only where they are there.
   package private(set) var optionalImports: Set<String> = []
   package private(set) var declarations: [Declaration] = []
+  /// The lines of previews by the macro.
+  private var previewLines: [Int] = []
   /// All names that occur in code.
   package private(set) var names: Set<String> = []
   /// The names of properties, functions, cases and types that are declared.
@@ -68,6 +70,7 @@ package struct SourceOutline: Sendable {
     if isOptional { optionalImports.insert(module) } else { imports.insert(module) }
   }
   fileprivate mutating func add(_ declaration: Declaration) { declarations.append(declaration) }
+  fileprivate mutating func addPreview(_ line: Int) { previewLines.append(line) }
 
   /// Whether there is a widget, a control, a Live Activity or a bundle of them.
   package var declaresWidgets: Bool { !widgets.isEmpty || hasWidgetBundle }
@@ -78,6 +81,13 @@ package struct SourceOutline: Sendable {
   /// The types that are widgets, and the lines that they are on.
   package var widgets: [Declaration] {
     declarations.filter { !SourceOutline.widgetProtocols.isDisjoint(with: $0.parents) }
+  }
+
+  /// The types that provide previews and the uses of the macro, with their lines.
+  package var previews: [(name: String, line: Int)] {
+    let provided = declarations.filter { $0.parents.contains("PreviewProvider") }
+    return (provided.map { ($0.name, $0.line) } + previewLines.map { ("#Preview", $0) })
+      .sorted { $0.line < $1.line }
   }
 
   /// Whether names are used that Apple's SwiftUI has and WidgetKit has here.
@@ -146,6 +156,7 @@ private struct OutlineReader {
       return
     case .newline, .string: line += token.newlines
     case .attribute: attributes.insert(String(token.text))
+    case .directive where token.text == "#Preview": outline.addPreview(line)
     case .directive: readDirective(token, &rest)
     case .name:
       outline.add(name: token.text, after: last, depth: depth)

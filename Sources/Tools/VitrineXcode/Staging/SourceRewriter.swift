@@ -14,6 +14,8 @@ struct SourceRewriter {
   var additions: [String: String] = [:]
   /// Whose source it is.
   var owner = Owner.target
+  /// Whether the program may begin in it.
+  var startsProgram = true
 
   /// The owner of a source.
   enum Owner: Hashable, Sendable {
@@ -105,6 +107,7 @@ struct SourceRewriter {
       let lines = argument.filter { $0 == "\n" }
       let name = argument.filter { !$0.isNewline }.replacingOccurrences(of: "\"", with: "'")
       return ("Selector(\"\(name)\")\(lines)", next)
+    case .attribute where token.text == "@main" && !startsProgram: return ("", index + 1)
     case .attribute where SourceRewriter.attributes.contains(token.text):
       let end = brackets(tokens, index + 1)
       let lines = (end?.0 ?? "").filter { $0 == "\n" }

@@ -76,12 +76,39 @@ package struct StagedFolder {
   package func origins(_ plan: StagingPlan) -> [String: String] {
     plan.modules.reduce(into: [:]) { origins, module in
       for (path, file) in module.files {
-        let place = url.appending(path: "Sources/\(module.name)/\(path)").path
+        let place = place(of: path, in: module.name).path
         switch file {
         case .link(let source), .copy(let source, _): origins[place] = source.path
         case .generated: break
         }
       }
+    }
+  }
+
+  /// The place of a module's source.
+  func place(of path: String, in module: String) -> URL {
+    url.appending(path: "Sources/\(module)/\(path)")
+  }
+
+  /// Whether a file is staged so.
+  func has(_ file: StagingPlan.StagedFile, at place: URL) -> Bool {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: place.path)
+    switch file {
+    case .link(let source): return link == source.path
+    case .copy(_, let text), .generated(let text):
+      return link == nil && (try? Data(contentsOf: place)) == Data(text.utf8)
+    }
+  }
+
+  /// Writes sources of modules that are already there.
+  ///
+  /// - Throws: `ProjectError` when the folder cannot be written to.
+  func write(_ files: [URL: StagingPlan.StagedFile]) throws(ProjectError) {
+    do {
+      for (place, file) in files { try write(file, at: place) }
+    } catch {
+      throw ProjectError(
+        "the staged package cannot be written: \(error.localizedDescription)", file: url)
     }
   }
 

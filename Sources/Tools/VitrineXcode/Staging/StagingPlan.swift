@@ -9,7 +9,7 @@ package struct StagingPlan: Sendable {
   }
 
   /// A module of the staged package.
-  package struct Module: Sendable {
+  package struct Module: Sendable, Hashable {
     package enum Kind: Sendable, Hashable {
       /// The widgets.
       case program
@@ -83,6 +83,9 @@ package struct StagingPlan: Sendable {
     case generated(String)
   }
 
+  /// The type with which a program that shows previews begins.
+  static let previewProgram = "VitrinePreviewProgram"
+
   /// The target that is staged.
   package var target: ProjectTarget
   package var developmentLanguage: String
@@ -95,6 +98,51 @@ package struct StagingPlan: Sendable {
   /// Notes for the user, one line each.
   package var notes: [String] = []
 
+  /// Whether widgets and previews of a module are drawn.
+  func isShown(_ module: Module) -> Bool {
+    module.kind == .program || target.previewedModules.contains(module.name)
+  }
+
   /// The module with the widgets.
   package var program: Module? { modules.first { $0.kind == .program } }
+
+  /// The indices of modules of Swift, in the order of their dependencies.
+  var swiftModules: [Int] {
+    var done: Set<Int> = []
+    var order: [Int] = []
+    func visit(_ position: Int) {
+      guard done.insert(position).inserted else { return }
+      for name in modules[position].modules.sorted() {
+        if let next = modules.firstIndex(where: { $0.name == name }) { visit(next) }
+      }
+      switch modules[position].kind {
+      case .program, .library: order.append(position)
+      case .foreign, .system: break
+      }
+    }
+    for position in modules.indices { visit(position) }
+    return order
+  }
+}
+
+extension StagingPlan {
+  /// Whether another plan has the same modules and files, of which only the user's sources differ.
+  func isLike(_ other: StagingPlan) -> Bool {
+    modules.count == other.modules.count && remotePackages == other.remotePackages
+      && zip(modules, other.modules).allSatisfy { $0.outline == $1.outline }
+  }
+}
+
+extension StagingPlan.Module {
+  /// The module without the texts of the user's sources.
+  fileprivate var outline: Self {
+    var outline = self
+    outline.files = files.mapValues { file in
+      switch file {
+      case .link(let source), .copy(let source, _): .link(source)
+      case .generated: file
+      }
+    }
+    return outline
+  }
 }

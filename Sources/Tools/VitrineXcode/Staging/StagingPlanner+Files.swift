@@ -17,7 +17,10 @@ extension StagingPlanner {
       module.leftOut.append(.init(file: path, reason: reason))
       return
     }
-    if module.kind == .program, outline.startsAnotherProgram {
+    let isPreviewed = target.goal == .previews
+    if module.kind == .program,
+      isPreviewed ? file.lastPathComponent == "main.swift" : outline.startsAnotherProgram
+    {
       module.leftOut.append(.init(file: path, reason: "it starts another program"))
       return
     }
@@ -50,9 +53,30 @@ extension StagingPlanner {
     let rewriter = SourceRewriter(
       platform: target.platform, hasModule: moduleTest,
       dropped: missing.filter { !isRemoteProduct($0) },
-      additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner)
+      additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner,
+      startsProgram: !isPreviewed)
     module.files[stagedPath(path, in: module.kind)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
+  }
+
+  /// The beginning of a program that shows previews, and the modules whose previews it shows.
+  mutating func addPreviews(to module: inout StagingPlan.Module) throws(ProjectError) {
+    module.files["Generated/\(StagingPlan.previewProgram).swift"] = .generated(
+      """
+      import SwiftUI
+      import WidgetKit
+
+      @main
+      struct \(StagingPlan.previewProgram): WidgetKit.WidgetBundle {
+        var body: some WidgetKit.Widget {}
+      }
+
+      """)
+    for name in target.previewedModules {
+      guard let sources = try find(name) else { continue }
+      open += sources
+      module.modules.insert(name)
+    }
   }
 
   /// Modules beside those that a file imports, as Apple's hand on more than those here.

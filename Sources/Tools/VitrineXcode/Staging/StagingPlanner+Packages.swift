@@ -65,7 +65,7 @@ extension StagingPlanner {
   private mutating func addPackage(_ folder: URL) -> Bool {
     guard !packages.contains(where: { $0.folder.path == folder.path }) else { return false }
     do throws(ProjectError) {
-      let package = try LocalPackage.read(folder, toolchain)
+      let package = try knownPackages.read(folder, toolchain)
       packages.append(package)
       list(package.localDependencies.compactMap { PackageFolder.find($0, near: folder) })
       return true

@@ -10,6 +10,7 @@ package struct StagingPlanner {
   let exclusions: [String: String]
   /// How packages from elsewhere become modules.
   let source: PackageSource
+  let knownPackages: KnownPackages
 
   var packages: [LocalPackage] = []
   /// Local packages whose manifests have not run, with the names that these write down.
@@ -44,18 +45,20 @@ package struct StagingPlanner {
   ///   run.
   package static func plan(
     _ target: ProjectTarget, of model: ProjectModel, toolchain: Toolchain,
-    exclusions: [String: String] = [:], packages: PackageSource = .named
+    exclusions: [String: String] = [:], packages: PackageSource = .named,
+    known: KnownPackages = KnownPackages()
   ) throws(ProjectError) -> StagingPlan {
-    var planner = StagingPlanner(target, model, toolchain, exclusions, packages)
+    var planner = StagingPlanner(target, model, toolchain, exclusions, packages, known)
     return try planner.make()
   }
 
   private init(
     _ target: ProjectTarget, _ model: ProjectModel, _ toolchain: Toolchain,
-    _ exclusions: [String: String], _ source: PackageSource
+    _ exclusions: [String: String], _ source: PackageSource, _ knownPackages: KnownPackages
   ) {
     (self.target, self.model, self.toolchain) = (target, model, toolchain)
     (self.exclusions, self.source) = (exclusions, source)
+    self.knownPackages = knownPackages
     plan = StagingPlan(
       target: target, developmentLanguage: model.developmentLanguage, modules: [])
   }
@@ -99,6 +102,7 @@ package struct StagingPlanner {
       var module = try swiftModule(
         source.name, .program, sources: target.sources, base: model.root, settings: target)
       module.products.formUnion(["SwiftUI", "WidgetKit"])
+      if target.goal == .previews { try addPreviews(to: &module) }
       try addGenerated(to: &module, target)
       addBridged(to: &module, target)
       module.keepNamesApart()

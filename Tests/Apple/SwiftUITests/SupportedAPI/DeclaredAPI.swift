@@ -64,7 +64,9 @@ struct DeclaredAPI {
     let text = block.joined(separator: "\n")
     let isPartial =
       text.contains("PlainContainer(") || text.contains(#/context\.record\("[^"]*"\)/#)
-    let isOfApps = text.contains("PlatformContainer(")
+    let isOfApps = ["PlatformContainer(", "ScreenContainer(", "PickerView("].contains {
+      text.contains($0)
+    }
     type(title, isOfApps ? .unsupported : isPartial ? .partial : .drawn)
     for index in block.indices where block[index].hasPrefix("  public ") {
       member(Array(block[index...]), in: title)
@@ -135,6 +137,8 @@ struct DeclaredAPI {
     if statement.hasPrefix(name + "(") { return nil }
     // Actions of appearing views are performed only on request.
     if statement.contains("appearing(\"") { return .noted }
+    // Lists and bars of screens know them; widgets have neither.
+    if ["screenTrait(", "searchField("].contains(where: statement.hasPrefix) { return .noted }
     guard statement.hasPrefix("recorded(") else { return .drawn }
     return statement.contains(".none)") ? .noted : .missing
   }

@@ -57,8 +57,9 @@ struct RecipeTests {
   @Test("there is a recipe for each common change")
   func titles() {
     let titles = [
-      "Add a modifier", "Add a view", "Add a drawing operation", "Add a request axis",
-      "Add a widget family", "Add a device", "Add a stand-in", "Add a check rule", "Add a golden",
+      "Add a modifier", "Add a view", "Add a view of screens", "Add a drawing operation",
+      "Add a request axis", "Add a widget family", "Add a device", "Add a stand-in",
+      "Add a check rule", "Add a golden",
     ]
     #expect(Recipe.all.map(\.title) == titles)
   }

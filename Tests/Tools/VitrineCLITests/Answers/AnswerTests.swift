@@ -13,6 +13,7 @@ struct AnswerTests {
   /// Servers get no input or end at once, and a name in place of each operand.
   static let lines = [
     "init Tasks --archive", "doctor --help", "render -o out/", "worker", "gallery -o gallery",
+    "screens -o screens",
     "xcode", "convert Card.json -o card.json", "expo Card.js", "push update.json",
     "preview --once -o once", "mcp", "check", "verify", "verify --last-failed",
     "verify --shard 2/2", "verify --json out.json --junit out.xml", "review", "accept --all",

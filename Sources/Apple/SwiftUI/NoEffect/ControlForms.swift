@@ -1,0 +1,191 @@
+// Forms of controls and containers with other labels, titles or values.
+
+nonisolated extension Section where Content: View, Parent == Text, Footer == EmptyView {
+  /// Creates a section with a localized title that can be collapsed.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+  /// Creates a section with an unlocalized title that can be collapsed.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+}
+
+nonisolated extension Picker {
+  /// Creates a picker with a view for the selected value.
+  public init<V: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(selection: selection, content: content, label: label) }
+}
+
+nonisolated extension Picker where Label == Text {
+  /// Creates a picker with a localized title and a view for the selected value.
+  public init<V: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> V
+  ) { self.init(titleKey, selection: selection, content: content) }
+}
+
+nonisolated extension Stepper where Label == Text {
+  /// Creates a stepper of a formatted value in a range.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(titleKey, value: value, in: bounds, step: step)
+  }
+  /// Creates a stepper of a formatted value.
+  public init<F: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>,
+    step: F.FormatInput.Stride = 1, format: F
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(titleKey, value: value, step: step)
+  }
+}
+
+nonisolated extension TextField {
+  /// Creates a text field with a view that describes it.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(text: text, label: label) }
+}
+
+nonisolated extension Button where Label == DefaultButtonLabel {
+  /// Creates a button with the label of its role.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
+  }
+}
+
+/// The label of a button with a role and no label of its own.
+nonisolated public struct DefaultButtonLabel: View {
+  let role: ButtonRole
+  /// The symbol of the role.
+  public var body: some View {
+    switch role {
+    case .confirm: Image(systemName: "checkmark")
+    case .destructive: Image(systemName: "trash")
+    case _: Image(systemName: "xmark")
+    }
+  }
+}
+
+nonisolated extension Menu {
+  /// Creates a menu with an action for a tap.
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: label) }
+}
+
+nonisolated extension Menu where Label == Text {
+  /// Creates a menu with a localized title and an action for a tap.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content: content) { Text(titleKey) } }
+}
+
+nonisolated extension ShareLink {
+  /// Creates a link that shares several items.
+  public init<D: RandomAccessCollection, P>(
+    items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<P>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(item: "", subject: subject, message: message, label: label)
+  }
+  /// Creates a link that shares several items.
+  public init<D: RandomAccessCollection>(
+    items: D, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(item: "", subject: subject, message: message, label: label) }
+}
+
+nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a link that shares several items.
+  public init<D: RandomAccessCollection, P>(
+    items: D, subject: Text? = nil, message: Text? = nil, preview: (D.Element) -> SharePreview<P>
+  ) { self.init(item: "", subject: subject, message: message) }
+  /// Creates a link with a localized title that shares a text with a subject.
+  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = nil) {
+    self.init(titleKey, item: item)
+  }
+  /// Creates a link with a localized title that shares an address with a subject.
+  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = nil) {
+    self.init(titleKey, item: item)
+  }
+}
+
+nonisolated extension View {
+  /// Marks the view as one that responds to people.
+  public func accessibilityRespondsToUserInteraction() -> some View {
+    accessibilityRespondsToUserInteraction(true)
+  }
+}
+
+nonisolated extension NavigationSplitView {
+  /// Creates a navigation split view whose columns can be hidden.
+  public init<Detail: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, detail: detail) }
+  /// Creates a navigation split view whose columns can be hidden.
+  public init<Content: View, Detail: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility>,
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+  /// Creates a navigation split view with the column of a small window.
+  public init<Detail: View>(
+    preferredCompactColumn: Binding<NavigationSplitViewColumn>,
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) { self.init(sidebar: sidebar, detail: detail) }
+}
+
+/// The purpose of a tab.
+public struct TabRole: Hashable, Sendable {
+  /// The search.
+  public static let search = TabRole()
+}
+
+nonisolated extension Tab {
+  /// Creates a tab with a localized title and an image of the catalogue.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: "", content: content) }
+  /// Creates a tab of a value with a localized title and an image of the catalogue.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: "", value: value, content: content) }
+  /// Creates a tab with a role.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: systemImage, content: content) }
+  /// Creates a tab of a value with a role.
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) { self.init(titleKey, systemImage: systemImage, value: value, content: content) }
+  /// Creates a tab with the title of its role.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init("Search", systemImage: "magnifyingglass", content: content)
+  }
+  /// Creates a tab of a value with the title of its role.
+  public init<V: Hashable>(value: V, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+  }
+  /// Creates a tab with a label.
+  public init<L: View>(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
+  ) { self.init("", systemImage: "", content: content) }
+  /// Creates a tab of a value with a label.
+  public init<V: Hashable, L: View>(
+    value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
+  ) { self.init("", systemImage: "", value: value, content: content) }
+}

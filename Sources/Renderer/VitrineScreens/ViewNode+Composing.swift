@@ -1,0 +1,177 @@
+import VitrineCoding
+import VitrineGeometry
+import VitrineModel
+
+// Concise views and modifiers to compose others of.
+
+extension ViewNode {
+  static func text(_ characters: String) -> ViewNode { ViewNode(.text(Text(characters))) }
+
+  static func symbol(_ name: String) -> ViewNode {
+    var image = Image()
+    image.systemName = name
+    return ViewNode(.image(image))
+  }
+
+  static func vStack(
+    _ children: [ViewNode], spacing: Double? = 0, alignment: HorizontalAlignment = .leading
+  ) -> ViewNode {
+    var stack = VStack()
+    (stack.children, stack.spacing, stack.alignment) = (children, spacing, alignment)
+    return ViewNode(.vStack(stack))
+  }
+
+  static func hStack(_ children: [ViewNode], spacing: Double? = 0) -> ViewNode {
+    var stack = HStack()
+    (stack.children, stack.spacing) = (children, spacing)
+    return ViewNode(.hStack(stack))
+  }
+
+  static func zStack(_ children: [ViewNode], alignment: Alignment = .center) -> ViewNode {
+    var stack = ZStack()
+    (stack.children, stack.alignment) = (children, alignment)
+    return ViewNode(.zStack(stack))
+  }
+
+  static func color(_ color: SystemColor) -> ViewNode { ViewNode(.color(.system(color))) }
+
+  static var spacer: ViewNode { ViewNode(.spacer(Spacer())) }
+
+  static var empty: ViewNode { ViewNode(.emptyView(EmptyView())) }
+
+  /// A horizontal line of one pixel.
+  static var line: ViewNode { vStack([ViewNode(.divider(Divider()))]) }
+
+  /// A view that scrolls along some axes.
+  static func scroll(_ content: ViewNode, _ axes: [Axis] = [.vertical]) -> ViewNode {
+    var view = ScreenView(.scrollView, children: [content])
+    view.axes = axes
+    return ViewNode(.screenView(view))
+  }
+
+  /// A rectangle with round corners in a style.
+  static func box(_ radius: Double, _ style: ShapeStyle) -> ViewNode {
+    var shape = RoundedRectangle()
+    shape.cornerRadius = radius
+    shape.painting.fill = style
+    return ViewNode(.shape(.roundedRectangle(shape)))
+  }
+
+  /// A circle in a style.
+  static func circle(_ style: ShapeStyle?) -> ViewNode {
+    var shape = Circle()
+    shape.painting.fill = style
+    return ViewNode(.shape(.circle(shape)))
+  }
+
+  func with(_ more: Modifier...) -> ViewNode {
+    var node = self
+    node.modifiers += more
+    return node
+  }
+
+  /// The view with the screen's traits.
+  func traits(_ change: (inout ScreenTraits) -> Void) -> ViewNode {
+    var traits = ScreenTraits()
+    change(&traits)
+    return with(.screen(traits))
+  }
+
+  /// What the modifiers of the view tell its container; the outermost one wins.
+  var screenTraits: ScreenTraits {
+    var all = ScreenTraits()
+    for case .screen(let traits) in modifiers { all.merge(traits) }
+    return all
+  }
+}
+
+extension Modifier {
+  static func size(
+    width: Double? = nil, height: Double? = nil, _ alignment: Alignment = .center
+  ) -> Modifier {
+    var frame = Frame()
+    (frame.width, frame.height, frame.alignment) = (width, height, alignment)
+    return .frame(frame)
+  }
+
+  /// A box as wide as it can be.
+  static func wide(minHeight: Double? = nil, _ alignment: Alignment = .leadingMiddle) -> Modifier {
+    var frame = Frame()
+    frame.maxWidth = .infinity
+    frame.minHeight = minHeight.map { Extent($0) }
+    frame.alignment = alignment
+    return .frame(frame)
+  }
+
+  /// A box as large as it can be.
+  static func full(_ alignment: Alignment = .center) -> Modifier {
+    var frame = Frame()
+    (frame.maxWidth, frame.maxHeight, frame.alignment) = (.infinity, .infinity, alignment)
+    return .frame(frame)
+  }
+
+  /// The proposed box, also when the view is larger.
+  static func room() -> Modifier {
+    var frame = Frame()
+    (frame.minWidth, frame.maxWidth) = (0, .infinity)
+    (frame.minHeight, frame.maxHeight) = (0, .infinity)
+    return .frame(frame)
+  }
+
+  static func pad(
+    top: Double = 0, leading: Double = 0, bottom: Double = 0, trailing: Double = 0
+  ) -> Modifier {
+    pad(EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing))
+  }
+
+  static func pad(_ insets: EdgeInsets) -> Modifier {
+    var padding = Padding()
+    padding.insets = insets
+    return .padding(padding)
+  }
+
+  static func behind(_ view: ViewNode) -> Modifier {
+    var layer = Layer()
+    layer.content = view
+    return .background(layer)
+  }
+
+  static func inFront(_ view: ViewNode, _ alignment: Alignment) -> Modifier {
+    var layer = Layer()
+    (layer.content, layer.alignment) = (view, alignment)
+    return .overlay(layer)
+  }
+
+  static func style(_ style: ShapeStyle) -> Modifier { .foregroundStyle(style) }
+
+  static func textStyle(_ style: Font.TextStyle, _ weight: Font.Weight? = nil) -> Modifier {
+    .font(Font(style: style, weight: weight))
+  }
+
+  static func fontSize(_ size: Double, _ weight: Font.Weight? = nil) -> Modifier {
+    var font = Font()
+    (font.size, font.weight) = (size, weight)
+    return .font(font)
+  }
+
+  static func ignoringSafeArea(_ edges: EdgeSet) -> Modifier {
+    var area = SafeAreaExtension()
+    area.edges = edges
+    return .ignoresSafeArea(area)
+  }
+}
+
+extension Alignment {
+  static let leadingMiddle = Alignment(horizontal: .leading, vertical: .center)
+  static let trailingMiddle = Alignment(horizontal: .trailing, vertical: .center)
+  static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  static let top = Alignment(horizontal: .center, vertical: .top)
+  static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+  static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+}
+
+extension ShapeStyle {
+  static let secondary = ShapeStyle.hierarchical(level: 2)
+
+  static func system(_ color: SystemColor) -> ShapeStyle { .color(.system(color)) }
+}

@@ -1,0 +1,12 @@
+import VitrineProcess
+
+/// The part of the companion's report on a target that a session reads.
+struct ProjectReport: Codable, Sendable {
+  var target: String
+  /// The path of the program; `nil` if it was not built.
+  var program: String?
+  /// The arguments of every run of the program.
+  var programArguments: [String]?
+  var errors: [BuildExplanation]
+  var leftOutPlaces: [KnownOmissions.Place]?
+}

@@ -1,0 +1,62 @@
+import Vitrine
+import VitrineCommandLine
+
+/// A widget on a screen.
+struct ScreenWidget: Sendable {
+  let target: RenderTarget
+  let widget: LaidOutWidget
+  /// The name below it.
+  let title: String
+}
+
+/// The widgets of a command line, laid out for the places of screens.
+struct ScreenWidgets {
+  let entries: [ArchiveReading<WidgetDocument>.Entry]
+  let renderer: Renderer
+  /// The families and presentations to show; `nil` for all.
+  let targets: [RenderTarget]?
+  /// The name below each widget; `nil` for the widget's own.
+  let appName: String?
+  let isStrict: Bool
+  let console: Console
+
+  /// Lays out everything that a place shows of the widgets.
+  ///
+  /// - Parameter request: a request for the place's device, of which only the target is replaced.
+  /// - Returns: the widgets, and whether all of them could be laid out.
+  func widgets(
+    at place: ScreenPlace, _ request: RenderRequest, on platform: Device.Platform
+  ) -> (widgets: [ScreenWidget], isComplete: Bool) {
+    var isComplete = true
+    let shown = place.targets(on: platform).filter { targets?.contains($0) ?? true }
+    var widgets: [ScreenWidget] = []
+    for (archive, document) in entries {
+      for target in shown where document.targets.contains(target) {
+        var request = request
+        request.target = target
+        if target.family == nil { request.location = nil }
+        do throws(ArchiveError) {
+          let own = try archive.document(for: request, else: document)
+          let widget = try renderer.layOut(own, request)
+          let problems = document.reported(widget.warnings, isStrict: isStrict)
+          for problem in problems { console.report(problem) }
+          guard !isStrict || problems.isEmpty else {
+            isComplete = false
+            continue
+          }
+          widgets.append(ScreenWidget(target: target, widget: widget, title: title(of: own)))
+        } catch {
+          console.report(ReportedDiagnostic(error, file: archive.name))
+          isComplete = false
+        }
+      }
+    }
+    return (widgets, isComplete)
+  }
+
+  private func title(of document: WidgetDocument) -> String {
+    let archive = document.archive
+    return appName ?? archive.displayName
+      ?? archive.kind.split(separator: ".").last.map(String.init) ?? archive.kind
+  }
+}

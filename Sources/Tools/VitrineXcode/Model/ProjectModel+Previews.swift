@@ -1,0 +1,72 @@
+import Foundation
+import VitrineProcess
+import VitrineSyntax
+
+extension ProjectModel {
+  /// The targets with previews, as targets whose previews are drawn: apps, extensions, frameworks and
+  /// libraries of the project, then local packages.
+  ///
+  /// - Throws: `ProjectError` when a folder has too many files.
+  package func previewTargets(_ toolchain: Toolchain) throws(ProjectError) -> [ProjectTarget] {
+    var targets = self.targets.filter { $0.hasPreviews }.map(\.forPreviews)
+    for folder in localPackages {
+      if let target = try previewTarget(of: folder, toolchain) { targets.append(target) }
+    }
+    return targets
+  }
+
+  /// The program that shows the previews of a package's targets; `nil` if there are none, or the
+  /// manifest does not run, which is reported where something needs the package.
+  private func previewTarget(
+    of folder: URL, _ toolchain: Toolchain
+  ) throws(ProjectError) -> ProjectTarget? {
+    let files = try ProjectFiles.walk(folder).filter { $0.hasSuffix(".swift") }
+    let shown = files.filter { SourceOutline.declaresPreviews(folder.appending(path: $0)) }
+      .map { folder.appending(path: $0).standardizedFileURL.path }
+    guard !shown.isEmpty else { return nil }
+    let package: LocalPackage
+    do throws(ProjectError) {
+      package = try LocalPackage.read(folder, toolchain)
+    } catch {
+      return nil
+    }
+    let modules = package.targets.filter { target in
+      target.kind != "test" && target.kind != "macro" && target.kind != "plugin"
+        && shown.contains { $0.hasPrefix(target.folder.path + "/") }
+    }.map { SettingExpansion.identifier($0.name) }
+    guard !modules.isEmpty else { return nil }
+    let name = "\(package.name)Previews"
+    let settings = BuildSettings(
+      [
+        BuildSettings.defaults(
+          target: name, project: self, configuration: "Debug", product: .application)
+      ], conditions: .init(sdk: ApplePlatform.iOS.sdk, configuration: "Debug"))
+    var target = ProjectTarget(
+      name: name, product: .application, platform: .iOS, settings: settings)
+    (target.goal, target.previewedModules) = (.previews, modules)
+    return target
+  }
+}
+
+extension ProjectTarget {
+  /// Whether its sources declare previews; programs of tests are left aside.
+  fileprivate var hasPreviews: Bool {
+    if case .other(let type) = product, type.contains("test") { return false }
+    return sources.contains(where: SourceOutline.declaresPreviews)
+  }
+
+  /// The target with its previews as what is drawn.
+  package var forPreviews: ProjectTarget {
+    var target = self
+    target.goal = .previews
+    return target
+  }
+}
+
+extension SourceOutline {
+  /// Whether a file has previews; one that cannot be read has none.
+  static func declaresPreviews(_ file: URL) -> Bool {
+    guard let text = try? ProjectFiles.text(file) else { return false }
+    return !SourceOutline.of(text).previews.isEmpty
+  }
+}
