@@ -121,7 +121,8 @@ extension RuleID {
       .touchInert, .speechUnlabeled, .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing,
       .languageMissing, .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder,
       .timelineGap, .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush,
-      .limitFont, .limitFace, .limitMemory, .limitSymbol, .limitEntries, .limitArchive, .limitHeight,
+      .limitFont, .limitFace, .limitMemory, .limitSymbol, .limitEntries, .limitArchive,
+      .limitHeight,
       .limitDuration, .deviceURL, .deviceLink, .deviceStill, .deviceFullScreen:
       false
     }

@@ -81,7 +81,9 @@ package struct ArchiveArgument: Hashable, Sendable {
     else { return nil }
     let archives = names.filter { $0.hasSuffix(".json") }
     let found =
-      archives.sorted().first { [name, name + ".json"].map { $0.lowercased() }.contains($0.lowercased()) }
+      archives.sorted().first {
+        [name, name + ".json"].map { $0.lowercased() }.contains($0.lowercased())
+      }
       ?? Suggestion.nearest(to: name, among: archives)
     return found.map { folder == "." ? $0 : folder + "/" + $0 }?.singleLine
   }
