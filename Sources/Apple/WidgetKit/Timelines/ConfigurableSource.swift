@@ -34,7 +34,7 @@ extension WidgetDescription.Source {
     switch self {
     case .timeline(let source): source as? any ConfigurableSource
     case .control(let source): source as? any ConfigurableSource
-    case .activity, .none: nil
+    case .activity, .screen, .none: nil
     }
   }
 }
