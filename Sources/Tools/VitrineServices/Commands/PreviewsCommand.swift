@@ -70,9 +70,9 @@ package struct PreviewsCommand: ProjectCommand {
     + RequestOptions.arguments(
       without: Set(RequestAxis.all.map(\.name)).subtracting(PreviewsCommand.axes)
     ).map { $0.of(\.selection.request) }
-    + XcodeCommand.shared.map { $0.of(\.options) }
+    + XcodeCommand.shared.map { $0.of(\.options) } + [.path(\.operands)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try CompanionProgram.xcode.takeOver(marked: PreviewsCommand.mark)
-    + XcodeCommand.shared.map { $0.of(\.options) } + [.path(\.operands)]
+  }
 }
