@@ -110,8 +110,7 @@ let renderer = Floor(
     // Families, devices, and the dimensions of each design of the system.
     .target(name: "VitrineDevices", dependencies: ["VitrineCoding", "VitrineGeometry"]),
     .target(
-      name: "VitrineDisplayList",
-      dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices"]),
+      name: "VitrineDisplayList", dependencies: ["VitrineCoding", "VitrineGeometry"]),
     .target(
       name: "VitrineModel",
       dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList"]),
@@ -394,15 +393,15 @@ let tools = Floor(
       name: "VitrineWidgetTesting",
       dependencies: [
         "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
-        "WidgetKit",
+        "SwiftUI", "WidgetKit",
       ]),
     // What commands share: options, the console, and pictures of archives.
     .target(
       name: "VitrineCommandLine",
       dependencies: [
-        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
-        "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand", "VitrineCheck",
-        "VitrineProcess", "VitrineLive",
+        "VitrinePlatform", "VitrineFiles", "VitrineGeometry", "VitrineDisplayList",
+        "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand",
+        "VitrineCheck", "VitrineProcess", "VitrineLive",
       ]),
     // Commands that draw, compare and list.
     .target(
@@ -431,8 +430,8 @@ let tools = Floor(
     .target(
       name: "VitrineCLI",
       dependencies: [
-        "VitrinePlatform", "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineCommandLine",
-        "VitrinePictures", "VitrineScreenshots", "VitrineServices",
+        "VitrinePlatform", "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineProcess",
+        "VitrineCommandLine", "VitrinePictures", "VitrineScreenshots", "VitrineServices",
       ]),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // A separate program for everything that needs all of Foundation, so that the command starts quickly.

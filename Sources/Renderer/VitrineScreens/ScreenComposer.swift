@@ -60,7 +60,7 @@ package struct ScreenComposer {
     return .hStack([label.with(.wide())] + values.map { $0.with(.layoutPriority(1)) }, spacing: 8)
   }
 
-  /// A section outside of lists: its parts one below the other.
+  /// A section that is in no list: its parts one below the other.
   private func section(_ view: ScreenView) -> ViewNode {
     let parts = [view.header].compactMap { $0 } + view.children + [view.footer].compactMap { $0 }
     return .vStack(parts, spacing: nil, alignment: .center)

@@ -1,5 +1,6 @@
 import Testing
 import VitrineDevices
+import VitrineGeometry
 import VitrineDisplayList
 
 struct DirectionTests {

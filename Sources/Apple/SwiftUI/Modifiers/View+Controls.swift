@@ -1,5 +1,6 @@
 internal import VitrineCoding
 internal import VitrineDevices
+internal import VitrineGeometry
 public import VitrineModel
 
 nonisolated extension View {

@@ -83,7 +83,7 @@ public struct ScrollInputKind: Hashable, Sendable {
   public static let digitalCrown = ScrollInputKind(name: "digitalCrown")
   /// A shortcut by hand.
   public static let handGestureShortcut = ScrollInputKind(name: "handGestureShortcut")
-  /// A look.
+  /// The direction of a person's eyes.
   public static let look = ScrollInputKind(name: "look")
 }
 

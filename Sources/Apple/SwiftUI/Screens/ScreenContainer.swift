@@ -1,5 +1,5 @@
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 
 /// A view that UIKit draws on the screen of an app.
 ///

@@ -1,4 +1,4 @@
-internal import VitrineGeometry
+public import VitrineGeometry
 internal import VitrineModel
 
 /// How a shape or image responds to the layout direction.

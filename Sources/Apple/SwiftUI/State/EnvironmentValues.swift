@@ -1,5 +1,6 @@
 internal import VitrineCoding
 internal import VitrineDevices
+internal import VitrineGeometry
 package import VitrineModel
 
 /// A key for values in the environment.

@@ -7,7 +7,7 @@ public typealias ColorScheme = VitrineDevices.ColorScheme
 /// Standard or increased contrast.
 public typealias ColorSchemeContrast = VitrineModel.ColorSchemeContrast
 /// The direction of layout.
-public typealias LayoutDirection = VitrineDevices.LayoutDirection
+public typealias LayoutDirection = VitrineGeometry.LayoutDirection
 /// A text size that people choose in Settings.
 public typealias DynamicTypeSize = VitrineDevices.DynamicTypeSize
 /// The size of controls.
@@ -71,8 +71,8 @@ public struct RedactionReasons: OptionSet, Sendable {
   /// Content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 
-  package var archived: VitrineDevices.RedactionReasons {
-    VitrineDevices.RedactionReasons(rawValue: rawValue)
+  package var archived: VitrineGeometry.RedactionReasons {
+    VitrineGeometry.RedactionReasons(rawValue: rawValue)
   }
 }
 

@@ -8,14 +8,6 @@ public enum ColorScheme: String, ArchiveEnum {
   case dark
 }
 
-/// The reading direction.
-public enum LayoutDirection: String, ArchiveEnum {
-  /// The leading edge is the left one.
-  case leftToRight
-  /// The leading edge is the right one.
-  case rightToLeft
-}
-
 /// How a view's drawing responds to a right-to-left layout direction.
 package enum LayoutDirectionBehavior: String, ArchiveEnum {
   /// It stays as it is.

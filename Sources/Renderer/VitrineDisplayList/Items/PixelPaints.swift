@@ -1,4 +1,3 @@
-import VitrineDevices
 import VitrineGeometry
 
 /// A part of a bitmap that is repeated to fill an area.

@@ -1,4 +1,3 @@
-import VitrineDevices
 import VitrineGeometry
 
 /// Text with all styles resolved: runs of characters, and how lines are broken and aligned.

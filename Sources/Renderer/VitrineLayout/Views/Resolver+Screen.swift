@@ -12,7 +12,7 @@ extension Resolver {
     let metrics = ScreenMetrics.table(environment.design)
     switch view.view {
     case .section:
-      // Outside of lists, a section counts as a group.
+      // In no list, a section counts as a group.
       let parts = [view.header].compactMap { $0 } + view.children
       return ViewParts(
         children: parts + [view.footer].compactMap { $0 }, "screenView", scope

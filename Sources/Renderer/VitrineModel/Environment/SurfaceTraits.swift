@@ -1,5 +1,6 @@
 import VitrineCoding
 import VitrineDevices
+import VitrineGeometry
 
 /// The values that a surface passes to the views at a widget's root.
 ///

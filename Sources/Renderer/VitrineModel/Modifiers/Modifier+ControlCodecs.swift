@@ -4,7 +4,8 @@ extension Modifier.Cases {
   /// The modifiers of controls and of private content.
   static let controlRows: [any CaseRow<Modifier>] = [
     disabled, buttonStyle, toggleStyle, labelStyle, labelsHidden, gaugeStyle, progressViewStyle,
-    controlSize, buttonBorderShape, screen, redacted, unredacted, privacySensitive, invalidatableContent,
+    controlSize, buttonBorderShape, screen, redacted, unredacted, privacySensitive,
+    invalidatableContent,
   ]
 
   static let disabled = UnionCase(

@@ -1,4 +1,5 @@
 import VitrineDevices
+import VitrineGeometry
 import _FoundationICU
 
 /// In which direction each part of a text runs, by Unicode's bidirectional algorithm.
