@@ -88,6 +88,8 @@ class Types:
 
     def plain(self, schema, place):
         kind = schema.get("type")
+        if isinstance(kind, list):
+            return self.union([self.plain({**schema, "type": one}, place) for one in kind])
         if kind == "array":
             return self.array(self.type(schema["items"], place))
         if kind == "object":

@@ -462,6 +462,11 @@ export class View {
     return this.modifier("buttonBorderShape", value);
   }
 
+  /** What the lists, bars and pickers of an app's screen know of the view. */
+  screen(value: ScreenTraits = {}): View {
+    return this.modifier("screen", value);
+  }
+
   /** Adds a reason to redact content. */
   redacted(value: RedactionReason): View {
     return this.modifier("redacted", value);
@@ -831,6 +836,11 @@ export function emptyView(value: boolean = true): View {
 /** A view that WidgetKit does not draw: its placeholder sign, and a warning. */
 export function unsupported(value: UnsupportedView): View {
   return new View("unsupported", value);
+}
+
+/** A view that UIKit draws on the screen of an app, never in a widget. */
+export function screenView(children: ViewLike[], options: Omit<ScreenView, "children">): View {
+  return new View("screenView", { ...options, children });
 }
 
 /** An archive of a widget, a Live Activity or a control, as JSON. */
@@ -1665,6 +1675,13 @@ export interface EdgeInsets {
 
 export type EdgeSet = "top" | "leading" | "bottom" | "trailing" | "horizontal" | "vertical" | "all" | ("top" | "leading" | "bottom" | "trailing" | "horizontal" | "vertical" | "all")[];
 
+export interface EditedConfiguration {
+  /** Name of a recommended configuration; by default, each of them. */
+  name?: string;
+  /** Values of parameters by name; a parameter without one has its default. */
+  parameters?: { [name: string]: ParameterText };
+}
+
 export interface Ellipse {
   /** The fill of the inside. */
   fill?: ShapeStyle;
@@ -1739,12 +1756,18 @@ export interface EnvironmentOverrides {
 }
 
 export interface EvaluatedSurface {
+  /** What a person has chosen of them. */
+  configuration?: EditedConfiguration;
+  /** Names of the configurations that it recommends. */
+  configurations?: string[];
   /** Version of the system whose sizes the code read. */
   design?: DesignGeneration;
   /** Name of the device; default: the default device of each family. */
   device?: string;
   /** Language and region, if the code read them. */
   locale?: string;
+  /** Names of the parameters that people configure. */
+  parameters?: string[];
   /** Pixels per point, if the code read them. */
   scale?: number;
   /** Time zone, if the code read it. */
@@ -2176,6 +2199,8 @@ export interface Offset {
 
 export type Padding = PaddingWithEdges | number;
 
+export type ParameterText = string | number | boolean | unknown | (string | number | boolean | unknown)[];
+
 export interface PathShape {
   /** Steps in points: M x y, L x y, Q cx cy x y, C …, Z, arc cx cy r start end and more. */
   d: string;
@@ -2395,6 +2420,82 @@ export interface ScreenArchive {
 }
 
 export type ScreenPresentation = "screen" | "screenLandscape";
+
+export type ScreenStylesList = "automatic" | "plain" | "grouped" | "insetGrouped" | "inset" | "sidebar";
+
+export type ScreenStylesPicker = "automatic" | "menu" | "segmented" | "inline" | "wheel" | "palette" | "navigationLink";
+
+export type ScreenStylesTextField = "automatic" | "plain" | "roundedBorder";
+
+export interface ScreenTraits {
+  /** What is at the trailing edge of the row or on the tab. */
+  badge?: ViewLike;
+  /** Items of the bar at the bottom. */
+  bottomItems?: ViewLike[];
+  /** The view that is pushed from the start. */
+  destination?: ViewLike;
+  /** Whether the bar has no back button. */
+  hidesBackButton?: boolean;
+  /** Whether there is no navigation bar. */
+  hidesNavigationBar?: boolean;
+  /** Whether the row has no line below it. */
+  hidesRowSeparator?: boolean;
+  /** Items at the leading edge of the navigation bar. */
+  leadingItems?: ViewLike[];
+  /** What is behind the view as a row. */
+  listRowBackground?: ViewLike;
+  /** The space around the view as a row. */
+  listRowInsets?: EdgeInsets;
+  /** The style of lists in the view. */
+  listStyle?: ScreenStylesList;
+  /** The title of the navigation bar. */
+  navigationTitle?: ViewLike;
+  /** The style of pickers in the view. */
+  pickerStyle?: ScreenStylesPicker;
+  /** The prompt of the field for searching. */
+  searchPrompt?: string;
+  /** The label of the view as a tab. */
+  tabItem?: ViewLike;
+  /** The style of fields in the view. */
+  textFieldStyle?: ScreenStylesTextField;
+  /** The position of the title. */
+  titleDisplayMode?: ScreenTraitsTitleDisplayMode;
+  /** Items at the trailing edge of the navigation bar. */
+  trailingItems?: ViewLike[];
+}
+
+export type ScreenTraitsTitleDisplayMode = "automatic" | "inline" | "large";
+
+export interface ScreenView {
+  /** The name of the view's type. */
+  view: ScreenViewKind;
+  /** The axes on which content scrolls. */
+  axes?: Axis[];
+  /** Rows, options, tabs, actions, dates or the content. */
+  children?: ViewLike[];
+  /** The chosen colour. */
+  color?: Color;
+  /** The description of unavailable content; the icon of a label. */
+  detail?: ViewLike;
+  /** What is below the rows of a section. */
+  footer?: ViewLike;
+  /** What is above the rows of a section. */
+  header?: ViewLike;
+  /** Whether a group that can be closed is open. */
+  isExpanded?: boolean;
+  /** The label or title. */
+  label?: ViewLike;
+  /** What an empty field shows. */
+  prompt?: string;
+  /** The index of the chosen option or tab. */
+  selection?: number;
+  /** The characters in a field. */
+  text?: string;
+  /** The part of a slider's track before its thumb, from 0 to 1. */
+  value?: number;
+}
+
+export type ScreenViewKind = "List" | "Form" | "Section" | "LabeledContent" | "ScrollView" | "NavigationStack" | "NavigationLink" | "TabView" | "TextField" | "SecureField" | "TextEditor" | "Picker" | "Slider" | "Stepper" | "DatePicker" | "ColorPicker" | "Menu" | "ControlGroup" | "DisclosureGroup" | "GroupBox" | "ShareLink" | "ContentUnavailableView" | "Placeholder" | "ListMargin" | "RowMargin" | "SliderTrack" | "EqualWidths";
 
 export interface Shadow {
   /** The blur radius, in points. */

@@ -490,6 +490,28 @@ def unsupported(
     return View("unsupported", payload({"view": view}, value))
 
 
+def screenView(
+    *children: ViewLike,
+    view: ScreenViewKind,
+    axes: Optional[Sequence[Axis]] = None,
+    color: Optional[Color] = None,
+    detail: Optional[ViewLike] = None,
+    footer: Optional[ViewLike] = None,
+    header: Optional[ViewLike] = None,
+    isExpanded: Optional[bool] = None,
+    label: Optional[ViewLike] = None,
+    prompt: Optional[str] = None,
+    selection: Optional[int] = None,
+    text: Optional[str] = None,
+    value: Optional[float] = None,
+) -> View:
+    """A view that UIKit draws on the screen of an app, never in a widget."""
+    return View("screenView", payload({"view": view, "axes": axes, "children": list(children),
+        "color": color, "detail": detail, "footer": footer, "header": header, "isExpanded":
+        isExpanded, "label": label, "prompt": prompt, "selection": selection, "text": text,
+        "value": value}))
+
+
 def archive(
     *,
     kind: str,

@@ -832,6 +832,37 @@ class View:
         return self.modifier("buttonBorderShape", payload({"shape": shape, "radius": radius},
             value))
 
+    def screen(
+        self,
+        *,
+        badge: Optional[ViewLike] = None,
+        bottomItems: Optional[Sequence[ViewLike]] = None,
+        destination: Optional[ViewLike] = None,
+        hidesBackButton: Optional[bool] = None,
+        hidesNavigationBar: Optional[bool] = None,
+        hidesRowSeparator: Optional[bool] = None,
+        leadingItems: Optional[Sequence[ViewLike]] = None,
+        listRowBackground: Optional[ViewLike] = None,
+        listRowInsets: Optional[EdgeInsets] = None,
+        listStyle: Optional[ScreenStylesList] = None,
+        navigationTitle: Optional[ViewLike] = None,
+        pickerStyle: Optional[ScreenStylesPicker] = None,
+        searchPrompt: Optional[str] = None,
+        tabItem: Optional[ViewLike] = None,
+        textFieldStyle: Optional[ScreenStylesTextField] = None,
+        titleDisplayMode: Optional[ScreenTraitsTitleDisplayMode] = None,
+        trailingItems: Optional[Sequence[ViewLike]] = None,
+    ) -> View:
+        """What the lists, bars and pickers of an app's screen know of the view."""
+        return self.modifier("screen", payload({"badge": badge, "bottomItems": bottomItems,
+            "destination": destination, "hidesBackButton": hidesBackButton,
+            "hidesNavigationBar": hidesNavigationBar, "hidesRowSeparator": hidesRowSeparator,
+            "leadingItems": leadingItems, "listRowBackground": listRowBackground,
+            "listRowInsets": listRowInsets, "listStyle": listStyle, "navigationTitle":
+            navigationTitle, "pickerStyle": pickerStyle, "searchPrompt": searchPrompt,
+            "tabItem": tabItem, "textFieldStyle": textFieldStyle, "titleDisplayMode":
+            titleDisplayMode, "trailingItems": trailingItems}))
+
     def redacted(
         self,
         value: RedactionReason,

@@ -564,6 +564,11 @@ EdgeInsets = TypedDict('EdgeInsets', {
 
 EdgeSet: TypeAlias = 'Union[Literal["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"], Sequence[Literal["top", "leading", "bottom", "trailing", "horizontal", "vertical", "all"]]]'
 
+EditedConfiguration = TypedDict('EditedConfiguration', {
+    'name': 'str',  # Name of a recommended configuration; by default, each of them.
+    'parameters': 'Mapping[str, ParameterText]',  # Values of parameters by name; a parameter without one has its default.
+}, total=False)
+
 Ellipse = TypedDict('Ellipse', {
     'fill': 'ShapeStyle',  # The fill of the inside.
     'fillStyle': 'FillStyle',  # The winding rule and the antialiasing of the inside.
@@ -612,9 +617,12 @@ EnvironmentOverrides = TypedDict('EnvironmentOverrides', {
 }, total=False)
 
 EvaluatedSurface = TypedDict('EvaluatedSurface', {
+    'configuration': 'EditedConfiguration',  # What a person has chosen of them.
+    'configurations': 'Sequence[str]',  # Names of the configurations that it recommends.
     'design': 'DesignGeneration',  # Version of the system whose sizes the code read.
     'device': 'str',  # Name of the device; default: the default device of each family.
     'locale': 'str',  # Language and region, if the code read them.
+    'parameters': 'Sequence[str]',  # Names of the parameters that people configure.
     'scale': 'float',  # Pixels per point, if the code read them.
     'timeZone': 'str',  # Time zone, if the code read it.
 }, total=False)
@@ -915,6 +923,8 @@ Offset = TypedDict('Offset', {
 
 Padding: TypeAlias = 'Union[PaddingWithEdges, float]'
 
+ParameterText: TypeAlias = 'Union[Union[str, float, bool, Any], Sequence[Union[str, float, bool, Any]]]'
+
 PathShape = TypedDict('PathShape', {
     'd': 'Required[str]',  # Steps in points: M x y, L x y, Q cx cy x y, C …, Z, arc cx cy r start end and more.
     'fill': 'ShapeStyle',  # The fill of the inside.
@@ -1058,6 +1068,52 @@ ScreenArchive = TypedDict('ScreenArchive', {
 }, total=False)
 
 ScreenPresentation: TypeAlias = 'Literal["screen", "screenLandscape"]'
+
+ScreenStylesList: TypeAlias = 'Literal["automatic", "plain", "grouped", "insetGrouped", "inset", "sidebar"]'
+
+ScreenStylesPicker: TypeAlias = 'Literal["automatic", "menu", "segmented", "inline", "wheel", "palette", "navigationLink"]'
+
+ScreenStylesTextField: TypeAlias = 'Literal["automatic", "plain", "roundedBorder"]'
+
+ScreenTraits = TypedDict('ScreenTraits', {
+    'badge': 'ViewLike',  # What is at the trailing edge of the row or on the tab.
+    'bottomItems': 'Sequence[ViewLike]',  # Items of the bar at the bottom.
+    'destination': 'ViewLike',  # The view that is pushed from the start.
+    'hidesBackButton': 'bool',  # Whether the bar has no back button.
+    'hidesNavigationBar': 'bool',  # Whether there is no navigation bar.
+    'hidesRowSeparator': 'bool',  # Whether the row has no line below it.
+    'leadingItems': 'Sequence[ViewLike]',  # Items at the leading edge of the navigation bar.
+    'listRowBackground': 'ViewLike',  # What is behind the view as a row.
+    'listRowInsets': 'EdgeInsets',  # The space around the view as a row.
+    'listStyle': 'ScreenStylesList',  # The style of lists in the view.
+    'navigationTitle': 'ViewLike',  # The title of the navigation bar.
+    'pickerStyle': 'ScreenStylesPicker',  # The style of pickers in the view.
+    'searchPrompt': 'str',  # The prompt of the field for searching.
+    'tabItem': 'ViewLike',  # The label of the view as a tab.
+    'textFieldStyle': 'ScreenStylesTextField',  # The style of fields in the view.
+    'titleDisplayMode': 'ScreenTraitsTitleDisplayMode',  # The position of the title.
+    'trailingItems': 'Sequence[ViewLike]',  # Items at the trailing edge of the navigation bar.
+}, total=False)
+
+ScreenTraitsTitleDisplayMode: TypeAlias = 'Literal["automatic", "inline", "large"]'
+
+ScreenView = TypedDict('ScreenView', {
+    'view': 'Required[ScreenViewKind]',  # The name of the view's type.
+    'axes': 'Sequence[Axis]',  # The axes on which content scrolls.
+    'children': 'Sequence[ViewLike]',  # Rows, options, tabs, actions, dates or the content.
+    'color': 'Color',  # The chosen colour.
+    'detail': 'ViewLike',  # The description of unavailable content; the icon of a label.
+    'footer': 'ViewLike',  # What is below the rows of a section.
+    'header': 'ViewLike',  # What is above the rows of a section.
+    'isExpanded': 'bool',  # Whether a group that can be closed is open.
+    'label': 'ViewLike',  # The label or title.
+    'prompt': 'str',  # What an empty field shows.
+    'selection': 'int',  # The index of the chosen option or tab.
+    'text': 'str',  # The characters in a field.
+    'value': 'float',  # The part of a slider's track before its thumb, from 0 to 1.
+}, total=False)
+
+ScreenViewKind: TypeAlias = 'Literal["List", "Form", "Section", "LabeledContent", "ScrollView", "NavigationStack", "NavigationLink", "TabView", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Menu", "ControlGroup", "DisclosureGroup", "GroupBox", "ShareLink", "ContentUnavailableView", "Placeholder", "ListMargin", "RowMargin", "SliderTrack", "EqualWidths"]'
 
 Shadow = TypedDict('Shadow', {
     'radius': 'Required[float]',  # The blur radius, in points.

@@ -17,6 +17,7 @@ struct OptionTests {
   /// The options that only decide what is done, where results go and what is printed.
   private static let neutral: Set = [
     "target", "output", "init", "prepare", "build-only", "clean", "allow-empty", "quiet", "json",
+    "sarif", "package",
   ]
 
   private func lines(of flags: [(name: String, value: String)]) throws -> [String] {

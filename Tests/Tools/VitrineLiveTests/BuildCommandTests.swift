@@ -86,7 +86,7 @@ import Testing
             inputs: ["/p/A.swift"]
             args: ["/t/bin/swiftc","-c","-output-file-map","/o/App.build/map.json"]
 
-        """.replacing("\n  ", with: "\n"))
+        """)
     let scratch = try TestFolder()
     try scratch.write("-lm -lm", to: "libraries")
     let commands = try #require(ModuleCommands(["App"], plan: plan, folder: scratch.path))

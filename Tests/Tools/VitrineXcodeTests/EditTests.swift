@@ -14,7 +14,7 @@
         MergedText(original: original, changed: "a\nB\n\nd\n", lines: [2...3]))
       for (edit, merged) in [
         ("x\na\nb\nc\nd\n", "x\na\nB\n\nd\n"), ("x\na\nb\nc\ne\ne\n", "x\na\nB\n\ne\ne\n"),
-        ("b\nc\n", "B\n\n"), ("b\nc\nd", "B\n\nd"),
+        ("b\nc\ne\ne\n", "B\n\ne\ne\n"), ("b\nc\nd", "B\n\nd"),
       ] {
         let isTaken = text.take(edit)
         #expect(isTaken)
@@ -23,8 +23,8 @@
     }
 
     @Test(
-      "an edit of a piece that is left out, or inside of it, is not taken",
-      arguments: ["a\nx\nc\nd\n", "a\nb\nx\nc\nd\n", "a\nd\n", "a\nc\nb\nd\n"])
+      "an edit of a piece that is left out, inside of it or on both sides, is not taken",
+      arguments: ["a\nx\nc\nd\n", "a\nb\nx\nc\nd\n", "a\nd\n", "a\nc\nb\nd\n", "b\nc\n"])
     func conflict(edit: String) throws {
       var text = try #require(
         MergedText(original: "a\nb\nc\nd\n", changed: "a\nB\n\nd\n", lines: [2...3]))

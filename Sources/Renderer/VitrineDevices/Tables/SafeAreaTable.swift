@@ -2,10 +2,10 @@ import VitrineGeometry
 
 /// Safe areas of the screens of iPhone and iPad, in points, without bars of apps.
 ///
-/// Sources: the values that developers have read from devices and simulators and published for each
-/// size of screen (useyourloaf.com, "iPhone Screen Sizes" and the articles on each year's models).
-/// Assumed: iPhone Duo has those of the phones of its year, and a screen that is not listed has a
-/// status bar of 24 points.
+/// Sources: values that developers have read from phones and published, for 44 points (useyourloaf.com,
+/// "Supporting iPhone X") and 59 points (csl.cool, "iOS Layout Adaptation", both orientations).
+/// Assumed: all other rows, that iPhone Duo has the insets of the phones of its year, and that a
+/// screen that is not listed has a status bar of 24 points.
 enum SafeAreaTable {
   /// The insets of the screens of one size.
   struct Row: Sendable {

@@ -41,8 +41,8 @@ extension AgentTools {
   static func build(_ session: AgentSession) -> Tool {
     Tool(
       "build", title: "Build",
-      "Builds what was saved, archives every widget, and returns the compiler's errors and warnings "
-        + "with file, line and column, and traps of the widgets' code. Call it after each edit.",
+      "Builds what was saved, archives every widget, and returns the compiler's messages with file, "
+        + "line and column, and traps of widgets. Call it after each edit.",
       .init(isReadOnly: false, isIdempotent: true), parameters: [AgentParameters.maximumLines],
       output: [
         CallParameter("is_successful", .boolean, "Whether there are no errors", isRequired: true),
