@@ -363,7 +363,9 @@ let tools = Floor(
     // and agents builds on it.
     .target(
       name: "VitrineLive",
-      dependencies: ["VitrinePlatform", "Vitrine", "VitrineArguments", "VitrineProcess"]),
+      dependencies: [
+        "VitrinePlatform", "VitrineFiles", "Vitrine", "VitrineArguments", "VitrineProcess",
+      ]),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",
@@ -399,9 +401,9 @@ let tools = Floor(
     .target(
       name: "VitrineCommandLine",
       dependencies: [
-        "VitrinePlatform", "VitrineFiles", "VitrineGeometry", "VitrineDisplayList",
-        "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand",
-        "VitrineCheck", "VitrineProcess", "VitrineLive",
+        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
+        "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand", "VitrineCheck",
+        "VitrineProcess", "VitrineLive",
       ]),
     // Commands that draw, compare and list.
     .target(

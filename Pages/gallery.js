@@ -252,7 +252,7 @@
     stage.classList.toggle("accessory", ground(item) === "wallpaper");
     stage.replaceChildren(largePictures(item));
     find("#large-pixels").setAttribute("aria-pressed", String(state.isExact));
-    const facts = [...(item.findings ?? []).map(({ rule, message }) => [rule, message]), ["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ["Configuration", item.configuration], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, titled(data.axes, key, item[key])]),
+    const facts = [...(item.findings ?? []).map(({ rule, message }) => [rule, message]), ["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, titled(data.axes, key, item[key])]),
       ["Points", `${rounded(item.points.width)} × ${rounded(item.points.height)}`], ["Pixels", `${item.width} × ${item.height}`], ["File", item.file]];
     find("#large-facts").replaceChildren(...facts.filter(([, value]) => value !== undefined && value !== "").map(([name, value]) =>
       make("div", {}, make("dt", {}, name), make("dd", {}, value))));

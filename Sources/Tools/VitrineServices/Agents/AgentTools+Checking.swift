@@ -11,7 +11,7 @@ extension AgentTools {
     Tool(
       "check", title: "Find problems in pictures",
       "Examines a widget in all its families, languages, text sizes, schemes and rendering modes, on "
-        + "usual and small devices, and reports what people cannot read, see or tap: truncated texts, "
+        + "small devices, too, and reports what people cannot read, see or tap: cut texts, "
         + "content outside the widget, low contrast, small targets, missing labels.",
       looking,
       parameters: [
