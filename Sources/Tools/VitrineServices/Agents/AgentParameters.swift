@@ -74,7 +74,7 @@ enum AgentParameters {
     } else if let hint = info.valueHint {
       help += "; \(hint)"
     } else if !info.allValueStrings.isEmpty {
-      help += "; for example \(info.allValueStrings.prefix(3).joined(separator: ", "))"
+      help += "; for example \(info.allValueStrings.prefix(1).joined(separator: ", "))"
     }
     return CallParameter.Option(name: info.name, help: help)
   }
