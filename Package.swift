@@ -37,6 +37,11 @@ func tests(
     swiftSettings: settings)
 }
 
+/// Whether the package was fetched for another one, which must not have flags or folders of the machine.
+let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
+  (Context.packageDirectory + "/").contains($0)
+}
+
 /// The folder of the toolchain's libraries; `nil` where it is not known.
 let toolchainLibraries: String? = {
   let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -51,9 +56,6 @@ let toolchainLibraries: String? = {
 /// The folder of the toolchain's libraries that read Swift; `nil` where it has none, and in a
 /// dependency, which must not name folders: projects are built without isolation then.
 let parserLibraries: String? = {
-  let isDependency = ["/.build/checkouts/", "/SourcePackages/checkouts/"].contains {
-    (Context.packageDirectory + "/").contains($0)
-  }
   guard !isDependency, let folder = toolchainLibraries.map({ $0 + "/host" }) else { return nil }
   let module = folder + "/SwiftParser.swiftmodule"
   return FileManager.default.fileExists(atPath: module) ? folder : nil
@@ -71,6 +73,11 @@ let parserLinking: [LinkerSetting] =
       ])
     ]
   } ?? []
+
+/// For targets that visit each pixel, bytes of files or every number: optimized in debug builds, too, where
+/// they would take most of the time of a drawing. In a dependency, which may not have such flags, they are not.
+let pixelSettings: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // MARK: Renderer
 
@@ -105,12 +112,14 @@ let renderer = Floor(
     // Files below a folder, read with limits and written atomically.
     .target(name: "VitrineFiles", dependencies: ["VitrinePlatform", "CVitrine"]),
     // Values in JSON: decoding, encoding and schemas of types; errors with their paths.
-    .target(name: "VitrineCoding", dependencies: ["VitrinePlatform"]),
+    .target(
+      name: "VitrineCoding", dependencies: ["VitrinePlatform"], swiftSettings: pixelSettings),
     .target(name: "VitrineGeometry", dependencies: ["VitrinePlatform", "VitrineCoding"]),
     // Families, devices, and the dimensions of each design of the system.
     .target(name: "VitrineDevices", dependencies: ["VitrineCoding", "VitrineGeometry"]),
     .target(
-      name: "VitrineDisplayList", dependencies: ["VitrineCoding", "VitrineGeometry"]),
+      name: "VitrineDisplayList", dependencies: ["VitrineCoding", "VitrineGeometry"],
+      swiftSettings: pixelSettings),
     .target(
       name: "VitrineModel",
       dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList"]),
@@ -156,7 +165,8 @@ let renderer = Floor(
         "VitrinePlatform",
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
         "CCairo", "CHarfBuzz", "CLibraries", "CVitrine",
-      ]),
+      ],
+      swiftSettings: pixelSettings),
     // The layout of charts: scales, ticks, stacks, curves.
     .target(
       name: "VitrineCharts",
@@ -174,7 +184,8 @@ let renderer = Floor(
     // The pixels of two pictures: differences, how they look to people, and where they are.
     .target(
       name: "VitrineComparison",
-      dependencies: ["VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineCairo"]),
+      dependencies: ["VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineCairo"],
+      swiftSettings: pixelSettings),
     // Requests for pictures: their axes, options, names in files, and places.
     .target(
       name: "VitrineRequests",
