@@ -74,8 +74,10 @@ let parserLinking: [LinkerSetting] =
     ]
   } ?? []
 
-/// For targets that visit each pixel, bytes of files or every number: optimized in debug builds, too, where
-/// they would take most of the time of a drawing. In a dependency, which may not have such flags, they are not.
+/// For targets that visit each pixel or byte: they are optimized in debug builds, too, of which they
+/// would take most of the time.
+///
+/// A dependency may not have such flags.
 let pixelSettings: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
@@ -394,8 +396,8 @@ let tools = Floor(
     .target(
       name: "VitrineXcode",
       dependencies: [
-        "CLibraries", "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineDevices",
-        "VitrineSyntax", "VitrineProcess", "VitrineIsolation",
+        "CLibraries", "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineSyntax",
+        "VitrineProcess", "VitrineIsolation",
       ],
       swiftSettings: parserSettings),
     // Assertions for tests: the only target that links the testing libraries.
@@ -452,7 +454,8 @@ let tools = Floor(
       name: "VitrineXcodeMain",
       dependencies: [
         "VitrineDevices", "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineProcess",
-        "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures", "VitrineServices",
+        "VitrineSyntax", "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures",
+        "VitrineServices",
       ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.
@@ -498,7 +501,7 @@ let tools = Floor(
       ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
-      ["VitrineDevices", "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
       settings: parserSettings),
     tests(
       "LiveTests", of: ["VitrineLiveTests", "VitrineMCPTests"],

@@ -5,6 +5,7 @@ import VitrineDevices
 import VitrinePictures
 import VitrineProcess
 import VitrineServices
+import VitrineSyntax
 import VitrineXcode
 
 /// The work of `vitrine xcode`.
@@ -248,6 +249,8 @@ extension ProjectRun.Options {
       archiveArguments += previews.files.flatMap { ["--file", $0] }
       runs = ScreenPictures.all(previews.request.completed).map(\.words)
     }
+    devices = ApplePlatform.devices
+    design = DesignGeneration.current.rawValue
     if command.showsBackgroundNotice { archiveArguments.append("--background-notice") }
     if command.runsAppearActions { archiveArguments.append("--run-appear") }
   }
@@ -264,11 +267,25 @@ extension CommandError {
   }
 }
 
+extension ApplePlatform {
+  /// The devices for which widgets are drawn; those of iOS have one for each family.
+  fileprivate static var devices: [ApplePlatform: String] {
+    let platforms: [(ApplePlatform, Device.Platform)] = [
+      (.macOS, .mac), (.watchOS, .watch), (.visionOS, .vision),
+    ]
+    return platforms.reduce(into: [:]) { names, pair in
+      names[pair.0] = Device.standard(on: pair.1)?.name
+    }
+  }
+}
+
 extension ProjectGallery {
   /// The pictures of a target, with what is said on them.
   init(of pictures: ProjectRun.Pictures) {
     self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
-    (previews, device) = (pictures.previews.map { $0.map(\.path) }, pictures.device)
+    (previews, device) = (
+      pictures.previews.map { $0.map(\.path) }, pictures.device.flatMap(Device.named)
+    )
     samples = pictures.samples.map(\.path)
     notes = pictures.reached.map { reached in
       PictureNote(

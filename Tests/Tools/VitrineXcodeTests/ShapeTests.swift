@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VitrineDevices
 import VitrineProcess
 
 @testable import VitrineIsolation
@@ -222,6 +221,7 @@ struct ShapeTests {
     var options = ProjectRun.Options(
       project: folder.url, workplace: folder.url.appending(path: ".vitrine"), vitrine: folder.url)
     options.targets = [target.name]
+    options.design = "ios27"
     let run = ProjectRun(options, toolchain: try Toolchain.find()) { _ in
     } draw: { _ in
       true
@@ -243,7 +243,7 @@ struct ShapeTests {
     let matrix = try text("Golden/My Widget/matrix.json")
     #expect(matrix.contains("\"a.b\"") && matrix.contains("systemLarge"))
     #expect(matrix.contains("expanded"))
-    #expect(matrix.contains(DesignGeneration.current.rawValue))
+    #expect(matrix.contains("ios27"))
     #expect(try text("Vitrine/My Widget/Package.swift").contains("VITRINE_PACKAGE"))
     #expect(try text("Vitrine/My Widget/Resources/en.lproj/Localizable.strings").contains("A"))
     let workflow = try text(".github/workflows/widgets-My_Widget.yml")

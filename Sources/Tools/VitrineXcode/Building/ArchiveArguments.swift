@@ -1,23 +1,7 @@
-import VitrineDevices
-
 extension ProjectTarget {
   /// The arguments of the widgets' program: the margins of a widget without a background depend on
   /// the deployment target, and the content on a locked device on the entitlements.
-  var archiveArguments: [String] { systemArguments + protectionArguments + deviceArguments }
-
-  /// The device for which pictures are drawn; `nil` for iOS, where each family has its own.
-  var device: Device? {
-    switch platform {
-    case .iOS, .tvOS: nil
-    case .macOS: Device.standard(on: .mac)
-    case .watchOS: Device.standard(on: .watch)
-    case .visionOS: Device.standard(on: .vision)
-    }
-  }
-
-  private var deviceArguments: [String] {
-    goal == .previews ? [] : device.map { ["--device", $0.name] } ?? []
-  }
+  var archiveArguments: [String] { systemArguments + protectionArguments }
 
   private var protectionArguments: [String] {
     let prefix = "NSFileProtection"
@@ -33,5 +17,17 @@ extension ProjectTarget {
     guard platform == .iOS, let version = deploymentTarget else { return [] }
     let parts = version.split(separator: ".").prefix(2)
     return ["--deployment-target", parts.joined(separator: ".")]
+  }
+}
+
+extension ProjectRun {
+  /// The device for which a target's widgets are drawn; `nil` where each family has its own.
+  func device(of target: ProjectTarget) -> String? {
+    target.goal == .previews ? nil : options.devices[target.platform]
+  }
+
+  /// The arguments of a target's program, with its device.
+  func archiveArguments(of target: ProjectTarget) -> [String] {
+    target.archiveArguments + (device(of: target).map { ["--device", $0] } ?? [])
   }
 }

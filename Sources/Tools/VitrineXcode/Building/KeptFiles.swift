@@ -50,7 +50,8 @@ package struct KeptFiles {
   package func knowsFamilies(of target: ProjectTarget) -> Bool { matrix(of: target).cases != nil }
 
   private func matrix(of target: ProjectTarget) -> KeptMatrix {
-    KeptMatrix(archives: run.folder(of: target).appending(path: "archives"))
+    KeptMatrix(
+      archives: run.folder(of: target).appending(path: "archives"), design: run.options.design)
   }
 
   private func write(_ text: String, to path: String) throws(ProjectError) -> Bool {
@@ -68,7 +69,7 @@ package struct KeptFiles {
 
   /// The margins of a widget without a background depend on the deployment target.
   private func oldest(_ target: ProjectTarget) -> String {
-    target.archiveArguments.map { " \($0)" }.joined()
+    run.archiveArguments(of: target).map { " \($0)" }.joined()
   }
 
   private func workflow(_ place: String, _ name: String, _ target: ProjectTarget) -> String {

@@ -1,5 +1,4 @@
 import Foundation
-import VitrineDevices
 
 /// The pictures to keep of a target's widgets: those of the families in its archives.
 struct KeptMatrix: Encodable {
@@ -7,8 +6,7 @@ struct KeptMatrix: Encodable {
 
   private let colorSchemes = ["light", "dark"]
   private let scales = [2]
-  /// The version of the system in the pictures of `-o` and `vitrine preview`.
-  private let designs = [DesignGeneration.current.rawValue]
+  private let designs: [String]
   private(set) var cases: [String: Case]?
 
   /// The families of an archive.
@@ -24,8 +22,10 @@ struct KeptMatrix: Encodable {
     }
   }
 
-  /// Reads the archives in a folder; without any, the matrix names no families.
-  init(archives folder: URL) {
+  /// Reads the archives in a folder, for pictures of a version of the system; without any archives, the
+  /// matrix names no families.
+  init(archives folder: URL, design: String) {
+    designs = [design]
     for name in ProjectFiles.names(folder) where name.hasSuffix(".json") {
       guard let data = try? Data(contentsOf: folder.appending(path: name)),
         let archive = try? JSONDecoder().decode(Archive.self, from: data),

@@ -1,7 +1,6 @@
 import Foundation
 import VitrineFiles
 import VitrineCoding
-import VitrineDevices
 import VitrineProcess
 import VitrineSyntax
 
@@ -20,6 +19,10 @@ package struct ProjectRun {
     /// What is drawn of targets.
     package var goal = ProjectTarget.Goal.widgets
     package var platform: ApplePlatform?
+    /// The names of the devices for which widgets are drawn; a platform without one has a device for each family.
+    package var devices: [ApplePlatform: String] = [:]
+    /// The version of the system in pictures to keep, as in requests.
+    package var design = ""
     /// Folders with copies of packages.
     package var packages: [URL] = []
     /// Whether staged files are built unchanged, with manual edits.
@@ -52,8 +55,8 @@ package struct ProjectRun {
     package var samples: [URL]
     /// The folder of the pictures.
     package var output: URL
-    /// The device; `nil` for the standard one of each family.
-    package var device: Device?
+    /// The name of the device; `nil` for the standard one of each family.
+    package var device: String?
     /// What is drawn.
     package var goal = ProjectTarget.Goal.widgets
     /// The code that was left out and that widgets reached.

@@ -19,7 +19,9 @@ extension TargetWork {
   }
 
   private var data: URL { folder.appending(path: "data") }
-  private var arguments: [String] { run.options.archiveArguments + target.archiveArguments }
+  private var arguments: [String] {
+    run.options.archiveArguments + run.archiveArguments(of: target)
+  }
 
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {
     let program = place.program
@@ -58,7 +60,7 @@ extension TargetWork {
       ProjectRun.Pictures(
         widgets: result.archives, previews: result.previews,
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
-        device: target.goal == .previews ? nil : target.device, goal: target.goal,
+        device: run.device(of: target), goal: target.goal,
         reached: report.reached, replaced: result.replaced,
         names: names))
     guard areDrawn, result.hasAll, report.absent.isEmpty else {
