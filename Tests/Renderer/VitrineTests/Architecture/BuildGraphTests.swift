@@ -50,7 +50,10 @@ struct BuildGraphTests {
   @Test("Xcode projects are read without the renderer, after at most 30,000 lines")
   func xcode() {
     let closure = closure(of: "VitrineXcode")
-    #expect(closure.isDisjoint(with: ["VitrineDevices", "VitrineModel", "VitrineText", "VitrineCairo", "Vitrine"]))
+    #expect(
+      closure.isDisjoint(with: [
+        "VitrineDevices", "VitrineModel", "VitrineText", "VitrineCairo", "Vitrine",
+      ]))
     #expect((5_000...30_000).contains(closure.reduce(0) { $0 + (lines[$1] ?? 0) }))
   }
 
