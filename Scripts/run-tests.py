@@ -15,7 +15,6 @@ import json
 import os
 import pathlib
 import re
-import resource
 import shutil
 import subprocess
 import sys
@@ -31,8 +30,8 @@ VITRINE = ".build/debug/vitrine"
 IS_CI = bool(os.environ.get("CI"))
 
 TIERS = ["renderer", "apple", "tools"]
-# Seconds of processor for a test with its child processes, alone; seconds of the clock for a module, which is
-# compiled beside others.
+# Seconds of processor for a test with its child processes; seconds of the clock for a module, which is compiled
+# beside others.
 LIMITS = {"test": 20, "module": 240}
 
 
@@ -64,12 +63,57 @@ class Part:
                     command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log,
                     stderr=None if self.is_shown else subprocess.STDOUT,
                     env=os.environ | self.environment)
+                self.started(process)
+                # A process that ended and was not waited for still has its times.
+                os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+                self.ended(process)
                 _, status, usage = os.wait4(process.pid, 0)
                 self.status = process.returncode = os.waitstatus_to_exitcode(status)
                 self.used += usage.ru_utime + usage.ru_stime
                 if self.status != 0:
                     break
         self.seconds += time.monotonic() - start
+
+    def started(self, process):
+        """Called while a command runs."""
+
+    def ended(self, process):
+        """Called before the times of a command that ended are forgotten."""
+
+
+class EventStream:
+    """The events of a process, kept in a file with the seconds of processor that it had used at each."""
+
+    def __init__(self, file):
+        self.file, self.pipe = file, file.with_suffix(".pipe")
+        self.pipe.unlink(missing_ok=True)
+        os.mkfifo(self.pipe)
+        reader = os.open(self.pipe, os.O_RDONLY | os.O_NONBLOCK)
+        # Until it is closed, reading waits for the process instead of ending before its first event.
+        self.writer = os.open(self.pipe, os.O_WRONLY)
+        os.set_blocking(reader, True)
+        self.reader = open(reader, "rb")
+        self.thread = None
+
+    def start(self, process):
+        self.thread = threading.Thread(target=self.copy, args=[process])
+        self.thread.start()
+
+    def copy(self, process):
+        with self.reader, open(self.file, "wb") as kept:
+            for line in self.reader:
+                kept.write(b'{"processor": %.2f, "record": %b}\n' % (processor_seconds(process), line.rstrip()))
+
+    def finish(self):
+        os.close(self.writer)
+        self.thread.join()
+        self.pipe.unlink()
+
+
+def processor_seconds(process):
+    """Seconds of processor of a process and of all that it waited for."""
+    fields = pathlib.Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(int(ticks) for ticks in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
 
 class SwiftTests(Part):
@@ -82,13 +126,14 @@ class SwiftTests(Part):
     def __init__(self, name, tier, program, bundle=None, needs=()):
         self.events = LOGS / (name.replace(" ", "-") + ".events")
         self.program, self.bundle = program, bundle
-        self.failures, self.tests, self.cases = [], [], {}
+        self.failures, self.tests = [], []
+        self.stream = None
         super().__init__(name, tier, [], needs)
 
-    def command(self, pattern=None, events=None):
+    def command(self, pattern=None):
         words = [
             str(self.program), "--testing-library", "swift-testing", "--no-parallel", "--event-stream-version", "0",
-            "--event-stream-output-path", str(events or self.events)]
+            "--event-stream-output-path", str(self.events.with_suffix(".pipe"))]
         return words + (["--filter", pattern] if pattern else [])
 
     def run(self):
@@ -99,19 +144,24 @@ class SwiftTests(Part):
 
     def perform(self, command):
         """Runs one process, and adds what it says to the results."""
-        self.events.unlink(missing_ok=True)
         earlier = self.status
         self.commands = [command]
+        self.stream = EventStream(self.events)
         super().run()
         self.read()
         self.status = self.status or earlier or 0
 
+    def started(self, process):
+        self.stream.start(process)
+
+    def ended(self, process):
+        self.stream.finish()
+
     def read(self):
-        """Failures as texts, and the seconds of each test and of its longest case."""
+        """Failures as texts, and the seconds of each test."""
         record = Record(self.events)
         self.failures += record.failures
         self.tests += record.tests
-        self.cases |= record.cases
         if self.status != 0 and record.unfinished:
             # A trap ends the process without a word about its test.
             self.failures.append("not finished: " + ", ".join(record.unfinished[:10]))
@@ -159,35 +209,39 @@ class Queue:
         return [suite for suite, _ in counts.most_common()]
 
 
+class Test:
+    """A test that ended: its seconds by the clock, and those of processor of its longest case."""
+
+    def __init__(self, identifier, seconds, used):
+        self.identifier, self.seconds, self.used = identifier, seconds, used
+
+
 class Record:
     """What a stream of events says."""
 
     def __init__(self, file):
-        self.failures, self.tests, self.cases = [], [], {}
-        starts, running = {}, {}
-        for event in lines_of(file):
-            if event["kind"] != "event":
+        self.failures, self.tests = [], []
+        starts, running, longest = {}, {}, {}
+        for line in lines_of(file):
+            if line["record"]["kind"] != "event":
                 continue
-            event = event["payload"]
+            event, used = line["record"]["payload"], line["processor"]
             kind, test, moment = event["kind"], event.get("testID", ""), event["instant"]["absolute"]
             key = (test, event.get("_testCase", {}).get("id"))
             if kind in ("testStarted", "testCaseStarted"):
-                starts[kind, key] = moment
+                starts[kind, key] = (moment, used)
                 running[test] = True
             elif kind == "testCaseEnded":
-                seconds = moment - starts.get(("testCaseStarted", key), moment)
-                self.cases.setdefault(test, []).append(seconds)
+                start = starts.get(("testCaseStarted", key), (moment, used))
+                longest[test] = max(longest.get(test, 0), used - start[1])
             elif kind == "testEnded":
                 running.pop(test, None)
                 if is_function(test):
-                    self.tests.append((moment - starts.get(("testStarted", key), moment), test))
+                    start = starts.get(("testStarted", key), (moment, used))
+                    self.tests.append(Test(test, moment - start[0], longest.get(test, used - start[1])))
             elif kind == "issueRecorded" and not event["issue"].get("isKnown"):
                 self.failures.append(failure(event, test))
         self.unfinished = [name_of(test) for test in running if is_function(test)]
-
-    def share_of_longest_case(self, test):
-        cases = self.cases.get(test, [])
-        return max(cases) / sum(cases) if sum(cases) > 0 else 1
 
 
 def lines_of(file):
@@ -335,33 +389,22 @@ def report(part):
 
 
 def slowest_tests(all_parts):
-    return sorted((test for part in all_parts for test in getattr(part, "tests", [])), reverse=True)
+    tests = [test for part in all_parts for test in getattr(part, "tests", [])]
+    return sorted(tests, key=lambda test: test.seconds, reverse=True)
 
 
-def processor_seconds(part, test):
-    """Seconds of processor of a test with its children, alone; of a test of many cases, those of the longest."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    events = LOGS / "alone.events"
-    words = part.command("^" + re.escape(name_of(test)) + "(/|$)", events)
-    subprocess.run(words, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return used * Record(events).share_of_longest_case(test)
-
-
-def over_limits(all_parts, modules):
-    """Modules and tests that take too long; a test that took long beside others is measured alone."""
+def over_limits(tests, modules):
+    """Modules and tests that take too long."""
     for seconds, name in modules:
         if seconds > LIMITS["module"]:
             yield f"{name} took {seconds:.0f} s to compile; {LIMITS['module']} s are allowed"
-    for part in all_parts:
-        for seconds, test in getattr(part, "tests", []):
-            longest = max(part.cases.get(test, [seconds]))
-            if longest > LIMITS["test"] and (used := processor_seconds(part, test)) > LIMITS["test"]:
-                yield f"{name_of(test)} takes {used:.0f} s of processor; {LIMITS['test']} s are allowed"
+    for test in tests:
+        if test.used > LIMITS["test"]:
+            yield (f"{name_of(test.identifier)} takes {test.used:.0f} s of processor;"
+                   f" {LIMITS['test']} s are allowed")
 
 
-def problems(all_parts, modules):
+def problems(all_parts, modules, tests):
     """What makes the run fail, as lines."""
     found = []
     for part in all_parts:
@@ -377,7 +420,7 @@ def problems(all_parts, modules):
         elif part.status != 0 and (IS_CI or not part.prepares):
             found.append(f"{part.name}: {part.log.relative_to(ROOT)}")
     if IS_CI:
-        found += over_limits(all_parts, modules)
+        found += over_limits(tests, modules)
     return found
 
 
@@ -396,12 +439,15 @@ def main():
     run(all_parts)
     modules = modules_built_since(start, ROOT / ".build/build.db")
     tests = slowest_tests(all_parts)
-    for title, rows in (("modules to compile", modules), ("tests", tests)):
-        if rows:
-            say(f"\nThe slowest {title}, in seconds beside others:")
-            for seconds, name in rows[:10]:
-                say(f"  {seconds:6.1f}  {name_of(name)}")
-    found = problems(all_parts, modules)
+    if modules:
+        say("\nThe slowest modules to compile, in seconds beside others:")
+        for seconds, name in modules[:10]:
+            say(f"  {seconds:6.1f}  {name}")
+    if tests:
+        say("\nThe slowest tests, in seconds beside others, and of processor for the longest case:")
+        for test in tests[:10]:
+            say(f"  {test.seconds:6.1f} {test.used:6.1f}  {name_of(test.identifier)}")
+    found = problems(all_parts, modules, tests)
     say(f"\n{len(tests)} tests of Swift, {time.monotonic() - start:.0f} s")
     if found:
         say("\nWhat failed:\n  " + "\n  ".join(found))
