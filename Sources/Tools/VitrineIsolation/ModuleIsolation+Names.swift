@@ -42,9 +42,22 @@
         name, in: parent, use,
         LeftOutPlace(
           id: nextNumber, kind: .type, file: place.file, line: source.line(of: place.offset),
-          name: name, reason: place.error.message))
+          name: name, reason: place.error.message), initializerCalls.forms(of: name))
       nextNumber += 1
       return true
+    }
+
+    /// Lets a type conform to a protocol that replaces a missing one, which requires nothing.
+    mutating func absorbConformance(_ error: CompilerError) -> Bool {
+      guard let (type, name) = error.missingConformance,
+        types.names.contains(type) || ownTypes.contains(type)
+      else { return false }
+      return types.conform(type, to: name)
+    }
+
+    /// The types that the module declares outside others.
+    private var ownTypes: Set<String> {
+      sources.values.reduce(into: []) { $0.formUnion($1.declaredNames) }
     }
   }
 #endif

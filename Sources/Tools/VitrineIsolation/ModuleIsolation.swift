@@ -17,6 +17,8 @@
     var cuts: [Cut] = []
     var tried: Set<Tried> = []
     var types = MissingTypes()
+    /// How the sources make values of types; they are read when the first one is missing.
+    lazy var initializerCalls = InitializerCalls(sources.values)
     var imports: [String: Set<String>] = [:]
     var edited: [String: EditedText] = [:]
     var nextNumber: Int
@@ -120,8 +122,12 @@
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
-      var isSimpler = false
+      var (isSimpler, conforms) = (false, false)
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
+        if absorbConformance(error) {
+          conforms = true
+          continue
+        }
         if sources[error.file] == nil, types.simplify(line: error.line) {
           isSimpler = true
           continue
@@ -133,11 +139,13 @@
       if !causes.isEmpty { located = causes }
       // Errors in declarations cause errors in bodies.
       if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
-      let isNamed = types.places.count != before.types || !fresh.imports.isEmpty
+      let isNamed = types.places.count != before.types || !fresh.imports.isEmpty || conforms
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
       // One piece can have replaced another.
-      guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler else { return nil }
+      guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler || conforms else {
+        return nil
+      }
       let files = edited.filter { $0.value.edits != old[$0.key]?.edits }.keys
       return Changes(
         files: Set(files).union(old.keys.filter { edited[$0] == nil }),
@@ -163,6 +171,7 @@
         tried = tried.filter { $0.file != file }
       }
       types.remove(names)
+      initializerCalls = InitializerCalls(sources.values)
       refresh()
       return changed
     }
