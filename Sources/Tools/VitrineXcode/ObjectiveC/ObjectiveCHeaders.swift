@@ -20,8 +20,6 @@ struct ObjectiveCHeaders {
     var text: String
     /// The frameworks that the headers import.
     var frameworks: Set<String>
-    /// Types of other modules that the headers name.
-    var foreign: Set<String>
   }
 
   /// Reads the headers; `nil` if the toolchain cannot read them.
@@ -46,7 +44,7 @@ struct ObjectiveCHeaders {
       let text = ModuleInterface.text(
         of: FrameworkStubs.module, in: place, folders, library: library)
     else { return nil }
-    return Interface(text: text, frameworks: names, foreign: stubs.types)
+    return Interface(text: text, frameworks: names)
   }
 
   /// The first headers and those of the project that they include.
