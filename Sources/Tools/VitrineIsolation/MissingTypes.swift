@@ -259,6 +259,14 @@
         tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 
+    /// The offsets of the names in its imports of a module.
+    func importPlaces(of module: String) -> [Int] {
+      tree.statements.compactMap { item in
+        let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name
+        return name?.text == module ? name?.range.lowerBound : nil
+      }
+    }
+
     /// The offset for an import before all other code.
     var importStart: Int {
       for item in tree.statements {

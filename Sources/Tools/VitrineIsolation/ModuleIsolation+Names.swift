@@ -47,6 +47,21 @@
       return true
     }
 
+    /// The other imports of modules that are missing, of which the compiler names one at a time.
+    func furtherImports(of errors: [Located]) -> [Located] {
+      let missing = errors.compactMap { error in error.error.missingModule.map { ($0, error) } }
+      return missing.flatMap { name, error in
+        sources.keys.sorted().filter { isCoarse || !generated.contains($0) }.flatMap { file in
+          (sources[file]?.importPlaces(of: name) ?? []).compactMap { offset in
+            guard file != error.file || offset != error.offset else { return nil }
+            var other = error
+            (other.file, other.offset, other.error.file) = (file, offset, file)
+            return other
+          }
+        }
+      }
+    }
+
     /// Lets a type conform to a protocol that replaces a missing one, which requires nothing.
     mutating func absorbConformance(_ error: CompilerError) -> Bool {
       guard let (type, name) = error.missingConformance,

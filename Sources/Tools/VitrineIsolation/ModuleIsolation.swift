@@ -6,7 +6,7 @@
     /// The original sources, by their paths.
     var sources: [String: ParsedSource]
     /// Generated files, which are changed only if nothing else helps.
-    private let generated: Set<String>
+    let generated: Set<String>
     /// The name of the module, which a type of the same name hides.
     let module: String
     /// Modules that declare missing names, for imports.
@@ -134,6 +134,7 @@
         }
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
       }
+      located += furtherImports(of: located)
       // A type that does not conform can have members that do not compile: it is handled last.
       let causes = located.filter { !$0.error.isOfConformance }
       if !causes.isEmpty { located = causes }
