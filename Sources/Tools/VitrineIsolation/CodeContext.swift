@@ -104,7 +104,10 @@
         }
       }
       if isThrowing { return .code([failure]) }
-      guard let value = PlainValue.of(type) else { return .code([never]) }
+      guard let value = PlainValue.of(type) else {
+        // Types of SwiftUI and Foundation have a default, which shows when the code runs.
+        return .code(["return \(Marker.call("value"))", never])
+      }
       return .code([nothing + "return" + (value.isEmpty ? "" : " " + value)])
     }
 

@@ -80,6 +80,24 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether a type lacks a requirement of a protocol.
   var isOfConformance: Bool { message.contains("does not conform to protocol") }
 
+  /// A type without a conformance, and the protocol; `nil` for other errors.
+  var missingConformance: (type: String, name: String)? {
+    guard CompilerError.conformances.contains(where: message.contains) else { return nil }
+    let names = quoted.suffix(2).map { name in
+      String(name.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init)
+        ?? ""
+    }
+    guard names.count == 2,
+      names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
+    else { return nil }
+    return (names[0], names[1])
+  }
+
+  private static let conformances = [
+    "does not conform to", "conform to '", "cannot convert value of type",
+    "cannot convert return expression of type", "cannot assign value of type",
+  ]
+
   /// Whether C cannot pass the types of a function.
   var isOfConvention: Bool { message.contains("cannot be used with '@convention(") }
 

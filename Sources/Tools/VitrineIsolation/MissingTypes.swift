@@ -77,6 +77,10 @@
         return name.hasSuffix("TimelineProvider") && !name.hasSuffix("IntentTimelineProvider")
       }
 
+      /// The initializers that code calls.
+      var initializers: [InitializerCalls.Form] = []
+      /// Types that the compiler says have to conform to it.
+      var adopters: Set<String> = []
       /// Whether the compiler does not allow others to name it.
       var isHidden = false
       /// Whether it conforms to nothing.
@@ -118,14 +122,28 @@
       declared.first { $0.name == name && $0.parent == parent }?.place.id
     }
 
-    mutating func add(_ name: String, in parent: String?, _ use: TypeUse, _ place: LeftOutPlace) {
+    mutating func add(
+      _ name: String, in parent: String?, _ use: TypeUse, _ place: LeftOutPlace,
+      _ initializers: [InitializerCalls.Form]
+    ) {
       var type = Declared(name: name, parent: parent, use: use, place: place)
+      type.initializers = initializers
       type.note(use)
       declared.append(type)
     }
 
+    /// Lets a type conform to a protocol that is declared here.
+    ///
+    /// - Returns: whether the protocol is declared here, and the type did not conform to it before.
+    mutating func conform(_ type: String, to name: String) -> Bool {
+      guard let place = declared.firstIndex(where: { $0.name == name && $0.parent == nil }),
+        case .conformance = declared[place].use, !declared[place].isProvider, type != name
+      else { return false }
+      return declared[place].adopters.insert(type).inserted
+    }
+
     /// Reduces the declaration of a type that does not compile because the project's additions to
-    /// it are not public or already exist: first to its own module, then without the protocols of
+    /// it are not public or already exist: first by what code asks of it, then to its own module, then without the protocols of
     /// such types, and finally to nothing.
     ///
     /// - Parameter line: that of the declarations' text.
@@ -133,7 +151,9 @@
     mutating func simplify(line: Int) -> Bool {
       let place = line - 1 - importedModules.count
       guard declared.indices.contains(place) else { return false }
-      if declared[place].isPlain {
+      if !declared[place].initializers.isEmpty || !declared[place].adopters.isEmpty {
+        (declared[place].initializers, declared[place].adopters) = ([], [])
+      } else if declared[place].isPlain {
         refused.insert(declared.remove(at: place).fullName)
       } else {
         declared[place].isPlain = declared[place].isHidden
@@ -176,7 +196,9 @@
       let access = isPublic ? "public " : ""
       switch type.use {
       case .conformance where type.isProvider: return provider(type, marker)
-      case .conformance: return "\(access)protocol \(type.name) {}"
+      case .conformance:
+        return "\(access)protocol \(type.name) {}"
+          + type.adopters.sorted().map { "; extension \($0): \(type.name) {}" }.joined()
       case .superclass:
         return
           "\(isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
@@ -189,7 +211,8 @@
 
     /// A type of which all members can be read.
     private func structure(_ type: Declared, _ head: String, _ marker: String) -> String {
-      let initializer = "public init() { \(marker) } }"
+      let initializer =
+        "public init() { \(marker) }" + type.initializers.map { "; \($0.text)" }.joined() + " }"
       // A project can add its own `id`, which then is not the protocol's.
       guard type.isPlain else {
         return "\(head): \(Marker.type) { public typealias ID = Int; \(initializer)"
@@ -234,6 +257,14 @@
     var imports: Set<String> {
       Set(
         tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+    }
+
+    /// The offsets of the names in its imports of a module.
+    func importPlaces(of module: String) -> [Int] {
+      tree.statements.compactMap { item in
+        let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name
+        return name?.text == module ? name?.range.lowerBound : nil
+      }
     }
 
     /// The offset for an import before all other code.

@@ -42,9 +42,37 @@
         name, in: parent, use,
         LeftOutPlace(
           id: nextNumber, kind: .type, file: place.file, line: source.line(of: place.offset),
-          name: name, reason: place.error.message))
+          name: name, reason: place.error.message), initializerCalls.forms(of: name))
       nextNumber += 1
       return true
+    }
+
+    /// The other imports of modules that are missing, of which the compiler names one at a time.
+    func furtherImports(of errors: [Located]) -> [Located] {
+      let missing = errors.compactMap { error in error.error.missingModule.map { ($0, error) } }
+      return missing.flatMap { name, error in
+        sources.keys.sorted().filter { isCoarse || !generated.contains($0) }.flatMap { file in
+          (sources[file]?.importPlaces(of: name) ?? []).compactMap { offset in
+            guard file != error.file || offset != error.offset else { return nil }
+            var other = error
+            (other.file, other.offset, other.error.file) = (file, offset, file)
+            return other
+          }
+        }
+      }
+    }
+
+    /// Lets a type conform to a protocol that replaces a missing one, which requires nothing.
+    mutating func absorbConformance(_ error: CompilerError) -> Bool {
+      guard let (type, name) = error.missingConformance,
+        types.names.contains(type) || ownTypes.contains(type)
+      else { return false }
+      return types.conform(type, to: name)
+    }
+
+    /// The types that the module declares outside others.
+    private var ownTypes: Set<String> {
+      sources.values.reduce(into: []) { $0.formUnion($1.declaredNames) }
     }
   }
 #endif

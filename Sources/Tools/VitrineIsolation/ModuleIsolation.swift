@@ -6,7 +6,7 @@
     /// The original sources, by their paths.
     var sources: [String: ParsedSource]
     /// Generated files, which are changed only if nothing else helps.
-    private let generated: Set<String>
+    let generated: Set<String>
     /// The name of the module, which a type of the same name hides.
     let module: String
     /// Modules that declare missing names, for imports.
@@ -17,6 +17,8 @@
     var cuts: [Cut] = []
     var tried: Set<Tried> = []
     var types = MissingTypes()
+    /// How the sources make values of types; they are read when the first one is missing.
+    lazy var initializerCalls = InitializerCalls(sources.values)
     var imports: [String: Set<String>] = [:]
     var edited: [String: EditedText] = [:]
     var nextNumber: Int
@@ -120,24 +122,31 @@
       let before = (places: nextNumber, types: types.places.count)
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
-      var isSimpler = false
+      var (isSimpler, conforms) = (false, false)
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
+        if absorbConformance(error) {
+          conforms = true
+          continue
+        }
         if sources[error.file] == nil, types.simplify(line: error.line) {
           isSimpler = true
           continue
         }
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
       }
+      located += furtherImports(of: located)
       // A type that does not conform can have members that do not compile: it is handled last.
       let causes = located.filter { !$0.error.isOfConformance }
       if !causes.isEmpty { located = causes }
       // Errors in declarations cause errors in bodies.
       if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
-      let isNamed = types.places.count != before.types || !fresh.imports.isEmpty
+      let isNamed = types.places.count != before.types || !fresh.imports.isEmpty || conforms
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
       // One piece can have replaced another.
-      guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler else { return nil }
+      guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler || conforms else {
+        return nil
+      }
       let files = edited.filter { $0.value.edits != old[$0.key]?.edits }.keys
       return Changes(
         files: Set(files).union(old.keys.filter { edited[$0] == nil }),
@@ -163,6 +172,7 @@
         tried = tried.filter { $0.file != file }
       }
       types.remove(names)
+      initializerCalls = InitializerCalls(sources.values)
       refresh()
       return changed
     }

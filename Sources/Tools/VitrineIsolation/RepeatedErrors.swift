@@ -77,10 +77,20 @@
   extension Syntax {
     /// Whether it holds the statements of a function, an accessor or an initializer.
     fileprivate var isBody: Bool {
-      if self.is(AccessorBlockSyntax.self) { return true }
+      if self.is(AccessorBlockSyntax.self) || isInitialValue { return true }
       guard self.is(CodeBlockSyntax.self), let owner = parent else { return false }
       return owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self)
         || owner.is(AccessorDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
+    }
+  }
+
+  extension Syntax {
+    /// Whether it is a closure that is called for the initial value of a property.
+    fileprivate var isInitialValue: Bool {
+      guard self.is(ClosureExprSyntax.self), let call = parent?.as(FunctionCallExprSyntax.self)
+      else { return false }
+      return call.calledExpression.id.hashValue == id.hashValue
+        && call.parent?.is(InitializerClauseSyntax.self) == true
     }
   }
 

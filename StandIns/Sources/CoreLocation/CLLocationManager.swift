@@ -24,6 +24,9 @@ public struct CLError: Error, Equatable, Sendable {
     case locationUnknown, denied, network, headingFailure, regionMonitoringDenied
     case regionMonitoringFailure, regionMonitoringSetupDelayed, regionMonitoringResponseDelayed
     case geocodeFoundNoResult, geocodeFoundPartialResult, geocodeCanceled
+    case deferredFailed, deferredNotUpdatingLocation, deferredAccuracyTooLow
+    case deferredDistanceFiltered, deferredCanceled, rangingUnavailable, rangingFailure
+    case promptDeclined, historicalLocationError
   }
   /// The code of the error.
   public let code: Code

@@ -133,7 +133,11 @@ import Testing
       ("func a() -> [T] { «x() }", "return []"),
       ("func a() -> T? { «x() }", "return nil"),
       ("var a: [String: T] { «x() }", "return [:]"),
-      ("func a() -> T { «x() }", "_LeftOut.never(1)"),
+      ("func a() -> T { «x() }", "return _LeftOut.value(1)"),
+      (
+        "func a() -> (b: Int, c: [Color], Color) { «x() }",
+        "return (b: 0, c: [], _LeftOut.value(1))"
+      ),
       ("func a() { «x() }", "_LeftOut.reached(1); return"),
       ("struct S { init?(a: T) { «x() } }", "return nil"),
       ("func a() -> some View { «x() }", "_LeftOut.view(1)"),
@@ -160,7 +164,8 @@ import Testing
     let error = CompilerError(file: "A.swift", line: 3, column: 3, message: "cannot find 'x'")
     let answers = [isolation.absorb([error]), isolation.absorb([error])]
     #expect(answers.map { $0?.files } == [["A.swift"], ["A.swift"]])
-    #expect(isolation.changedTexts()["A.swift"] == "func a() -> T {\n  _LeftOut.never(2)\n\n}\n")
+    #expect(
+      isolation.changedTexts()["A.swift"] == "func a() -> T {\n  return _LeftOut.value(2)\n\n}\n")
   }
 
   @Test(
@@ -168,7 +173,7 @@ import Testing
     arguments: [
       ("func a() -> Bool { if b { return true } «}", "; _LeftOut.reached(1); return false; }"),
       ("var a: Int { if b { return 1 } «}", "; _LeftOut.reached(1); return 0; }"),
-      ("func a() -> T { if b { return c } «}", "; _LeftOut.never(1); }"),
+      ("func a() -> T { if b { return c } «}", "; return _LeftOut.value(1); }"),
     ])
   func missingReturn(_ code: String, _ ending: String) {
     var shape = MarkedSource(code, "missing return in what is expected to return a value")

@@ -37,6 +37,52 @@ import Testing
     #expect(shape.isolation.places.map(\.kind) == [.type])
   }
 
+  @Test(
+    "a missing type has the initializers that code calls, optional ones if all calls unwrap them")
+  func initializers() {
+    var shape = MarkedSource(
+      """
+      func make(_ a: «Pool) {
+        let b = Pool(path: "a", size: .small)
+        if let c = try Pool(key: 1) {}
+        let d = Pool(key: 2) ?? b
+        Pool { 1 }
+        Pool(b)
+        Pool(&b, 1)
+      }
+      """, "cannot find type 'Pool' in scope")
+    _ = shape.text()
+    let text = shape.isolation.typeDeclarations
+    #expect(
+      text.contains("public init?(key value0: Any?) { self.init() }; public init(path value0"))
+    #expect(text.split(separator: "public init").count == 4)
+  }
+
+  @Test(
+    "a type conforms to a missing protocol if the compiler asks for it",
+    arguments: [
+      "argument type 'Pool' does not conform to expected type 'Writer'",
+      "global function 'f' requires that 'Own' conform to 'Writer'",
+      "cannot convert return expression of type 'Pool' to return type 'any Writer'",
+    ])
+  func adopters(_ message: String) {
+    let source = "struct Own {}\nfunc f(_ a: any Writer) {}\nlet b = f(Pool())\n"
+    var isolation = ModuleIsolation(["A.swift": source])
+    func absorb(_ line: Int, _ column: Int, _ message: String) -> ModuleIsolation.Changes? {
+      isolation.absorb([
+        CompilerError(file: "A.swift", line: line, column: column, message: message)
+      ])
+    }
+    _ = absorb(2, 17, "cannot find type 'Writer' in scope")
+    _ = absorb(3, 11, "cannot find type 'Pool' in scope")
+    #expect(absorb(3, 11, message) != nil)
+    let type = message.contains("Own") ? "Own" : "Pool"
+    #expect(isolation.typeDeclarations.contains("protocol Writer {}; extension \(type): Writer {}"))
+    #expect(isolation.changedTexts().isEmpty)
+    // The same error again is about something else.
+    #expect(absorb(3, 11, message) != nil && !isolation.changedTexts().isEmpty)
+  }
+
   @Test("extensions of a missing type stay")
   func extendedType() {
     var shape = MarkedSource(

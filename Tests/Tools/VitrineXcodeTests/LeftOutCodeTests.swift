@@ -137,6 +137,22 @@ import Testing
       #expect(plan.removeUnbuilt(result) == nil)
     }
 
+    @Test(
+      "a library that does not compile is removed, a program is not",
+      arguments: [IsolatedModule.Failure.time, .limit, .unexplained])
+    func removedLibrary(_ reason: IsolatedModule.Failure) {
+      var plan = AbsentCodeTests().plan(missing: [])
+      var app = StagingPlan.Module(name: "App", kind: .program)
+      app.modules = ["Kit"]
+      plan.modules = [app, StagingPlan.Module(name: "Kit", kind: .library)]
+      var result = PlanIsolation.Result(plan: plan)
+      result.failure = ("App", reason)
+      #expect(plan.removeUnbuilt(result) == nil)
+      result.failure = ("Kit", reason)
+      #expect(plan.removeUnbuilt(result)?.hasPrefix("the module Kit is not available: ") == true)
+      #expect(plan.modules.map(\.name) == ["App"] && plan.modules[0].modules.isEmpty)
+    }
+
     @Test("unknown names are omitted around their errors, and the rest compiles")
     func inPart() throws {
       let module = try Module([

@@ -147,6 +147,33 @@ struct PackageTests {
     #expect(plan.notes.filter { $0.contains("is not available: ") }.count == 1, "\(plan.notes)")
   }
 
+  @Test("settings of git decide where a package comes from")
+  func insteadOf() throws {
+    let copies = try Folder(package("Kit"))
+    try commit(copies.url)
+    var toolchain = try Toolchain.find()
+    let settings = copies.url.appending(path: "gitconfig").path
+    try copies.add([
+      "gitconfig": """
+      [url "\(copies.url.absoluteString)"]
+        insteadOf = https://instead.invalid/Kit.git
+      """,
+      "swift": "#!/bin/sh\nGIT_CONFIG_GLOBAL='\(settings)' exec '\(toolchain.swift)' \"$@\"\n",
+    ])
+    let swift = copies.url.appending(path: "swift").path
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
+    toolchain = Toolchain(swift: swift, version: toolchain.version, cache: toolchain.cache)
+    let folder = try Folder([:])
+    let kit = RemotePackage(
+      url: "https://instead.invalid/Kit.git", requirement: "from: \"1.0.0\"")
+    let answers = PackageFetcher(folder.url) { _ in }.fetch([kit], toolchain)
+    guard case .found(let place)? = answers["kit"] else {
+      Issue.record("\(answers)")
+      return
+    }
+    #expect(ProjectFiles.exists(place.appending(path: "Sources/Kit/Kit.swift")))
+  }
+
   @Test(
     "repositories without a work tree are copies, at the version that the project accepts",
     arguments: ["Kit.git", "kit-0a1b2c3d", "repositories/Kit-0a1b2c3d4e5f"])

@@ -101,7 +101,7 @@ struct ReadingTests {
       "Kit/Sources/CLib/module.modulemap": "module CLib { header \"shim.h\" }",
       "Kit/Sources/CGone/shim.h": "#include <nowhere/gone.h>\n",
       "Kit/Sources/CGone/module.modulemap": "module CGone { header \"shim.h\" }",
-      "Kit/Sources/Old/Old.m": "", "Kit/Sources/Old/include/Old.h": "",
+      "Kit/Sources/Old/Old.m": "", "Kit/Sources/Old/include/Old.txt": "",
     ])
     let plan = try plan(folder)
     #expect(plan.modules.first { $0.name == "CLib" }?.kind == .system)

@@ -138,6 +138,58 @@ struct ShapeTests {
     #expect(plan.notes.contains { $0.contains("omitted") && $0.contains("Unknown") })
   }
 
+  @Test func `a package's target in Objective-C is declared by the headers of its module map`()
+    throws
+  {
+    let (plan, _) = try plan([
+      "project.yml": """
+      name: Pack
+      packages: {Kit: {path: Kit}}
+      targets:
+        W: {type: app-extension, platform: iOS, sources: [W], dependencies: [{package: Kit}]}
+      """,
+      "W/W.swift": "import Legacy\nimport WidgetKit\n@main struct W: Widget {}",
+      "Kit/Package.swift": """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Legacy", targets: ["Legacy"])],
+        targets: [.target(name: "Legacy")])
+      """,
+      "Kit/Sources/Legacy/Store.m": "#import \"Store.h\"\n",
+      "Kit/Sources/Legacy/include/Store.h": """
+      #import <Foundation/Foundation.h>
+      @interface Store : NSObject
+      @property (nonatomic, copy, nonnull) NSSet<NSString *> *names;
+      - (nonnull NSDictionary<id, NSNumber *> *)counts;
+      @end
+      """,
+      "Kit/Sources/Legacy/include/Hidden.h": "@interface Hidden : NSObject\n@end\n",
+      "Kit/Sources/Legacy/include/module.modulemap":
+        "module Legacy { umbrella header \"Store.h\" }\n",
+    ])
+    let legacy = try #require(plan.modules.first { $0.name == "Legacy" })
+    guard case .generated(let text)? = legacy.files["Generated/ObjectiveC.swift"] else {
+      Issue.record("there are no declarations: \(plan.notes)")
+      return
+    }
+    #expect(text.contains("open class Store: NSObject") && !text.contains("Hidden"))
+    #expect(text.contains("open var names: Set<String> = []"), "\(text)")
+    #expect(text.contains("-> [AnyHashable: NSNumber]"), "\(text)")
+    #expect(plan.missingModules.isEmpty)
+  }
+
+  @Test(
+    "a module map names headers and folders of them, and leaves others out",
+    arguments: [
+      ("", ["a/B.h", "A.h"]), ("module K { umbrella \".\" export * }", ["a/B.h", "A.h"]),
+      ("module K { header \"A.h\" }", ["A.h"]), ("module K { umbrella \"a\" }", ["a/B.h"]),
+      ("module K { umbrella header \"A.h\"\n  exclude header \"a/B.h\" }", ["A.h"]),
+    ])
+  func moduleMap(_ map: String, _ headers: [String]) {
+    #expect(ObjectiveCTarget.named(map, among: ["a/B.h", "A.h"]) == headers)
+  }
+
   @Test func `a workspace combines projects, and a target of one finds the framework of another`()
     throws
   {

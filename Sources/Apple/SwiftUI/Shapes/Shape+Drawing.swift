@@ -24,12 +24,12 @@ nonisolated extension Shape {
   ) -> ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
-  /// Draws a line along the outline in the foreground style.
-  public func stroke(style: StrokeStyle) -> ShapeView<Self> {
-    stroke(ForegroundStyle(), style: style)
+  /// Returns the shape of a line along the outline.
+  public func stroke(style: StrokeStyle) -> some Shape {
+    _StrokedShape(shape: self, style: style)
   }
-  /// Draws a line along the outline in the foreground style.
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
+  /// Returns the shape of a line along the outline.
+  public func stroke(lineWidth: CGFloat = 1) -> some Shape {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 }

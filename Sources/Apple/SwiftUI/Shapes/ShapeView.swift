@@ -28,6 +28,9 @@ nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView, Locate
   }
 
   private func node(_ layer: ShapeLayer?, _ context: LoweringContext) -> ViewNode {
+    if let line = shape as? any StrokedOutlineShape, let node = node(layer, line, context) {
+      return node
+    }
     switch layer {
     case nil: return shape.node(context) { _ in }
     case .fill(let style, let fill):
@@ -47,6 +50,18 @@ nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView, Locate
       return shape.node(context) { shape in
         shape.draw { $0.strokeBorder = Stroke(style.archivedStyle(context), line, antialiased) }
       }
+    }
+  }
+
+  /// A filled line is a stroke, which archives have; `nil` for other drawings of a line.
+  private func node(
+    _ layer: ShapeLayer?, _ line: any StrokedOutlineShape, _ context: LoweringContext
+  ) -> ViewNode? {
+    switch layer {
+    case nil: line.stroked.stroked(ForegroundStyle(), line.style, true, context)
+    case .fill(let style, let fill):
+      line.stroked.stroked(style, line.style, fill.isAntialiased, context)
+    case .stroke, .border: nil
     }
   }
 }

@@ -48,6 +48,16 @@ public class CGPath: Hashable, @unchecked Sendable {
     CGPath(path.applying(transform?.pointee))
   }
 
+  /// Returns the outline of the line that is drawn along the path.
+  public func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin,
+    miterLimit: CGFloat, transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let line = StrokedOutline(
+      width: Double(lineWidth), cap: lineCap, join: lineJoin, miterLimit: Double(miterLimit))
+    return CGPath(line.area(of: path.applying(transform)))
+  }
+
   /// Returns a copy.
   public func copy() -> CGPath? { CGPath(path) }
 

@@ -122,6 +122,43 @@ extension NotificationCenter {
   ) {}
 }
 
+// Methods cannot be called by name, so that these timers do nothing.
+extension Timer {
+  /// Creates a timer that calls a selector, which is never called.
+  public convenience init(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
+  }
+  /// Creates a timer that calls a selector, which is never called.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(fire: date, interval: interval, repeats: repeats) { _ in }
+  }
+  /// Schedules a timer that calls a selector, which is never called.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+  ) -> Timer {
+    Timer(timeInterval: timeInterval, repeats: repeats) { _ in }
+  }
+}
+
+extension NSObject {
+  /// Calls a selector after a delay; it is never called.
+  public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
+  /// Cancels such calls.
+  public class func cancelPreviousPerformRequests(withTarget target: Any) {}
+  /// Cancels such calls.
+  public class func cancelPreviousPerformRequests(
+    withTarget target: Any, selector: Selector, object: Any?
+  ) {}
+  /// Returns false: methods cannot be called by name.
+  public func responds(to selector: Selector?) -> Bool { false }
+}
+
 /// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 /// The number of nanoseconds in a second.

@@ -42,7 +42,8 @@ public enum _LeftOut {
     return plain()
   }
 
-  /// The default value of a type: `nil`, empty, zero or `false`; ends the process for other types.
+  /// The default value of a type: `nil`, empty, zero, `false`, its own or its first case; ends the
+  /// process for other types.
   static func plain<Value>() -> Value {
     let value: Any? =
       switch Value.self {
@@ -56,12 +57,15 @@ public enum _LeftOut {
       case is Data.Type: Data()
       case is UUID.Type: UUID()
       case is Void.Type: ()
+      case let type as any _LeftOutPlain.Type: type.leftOutPlain
+      case let type as any CaseIterable.Type: first(type)
       default: nil
       }
     if let value = value as? Value { return value }
     fatalError("a value of type '\(Value.self)' that was left out was used")
   }
 
+  private static func first<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }
   private static func none<T: ExpressibleByNilLiteral>(_ type: T.Type) -> Any { nil as T }
   private static func no<T: ExpressibleByBooleanLiteral>(_ type: T.Type) -> Any { false as T }
   private static func zero<T: ExpressibleByIntegerLiteral>(_ type: T.Type) -> Any { 0 as T }
@@ -74,4 +78,47 @@ public enum _LeftOut {
 private struct LeftOutError: Error, CustomStringConvertible {
   let place: Int
   var description: String { "code that was left out was reached (place \(place))" }
+}
+
+/// A type with a value that stands for one that was left out.
+public protocol _LeftOutPlain {
+  /// The value, which draws nothing.
+  static var leftOutPlain: Self { get }
+}
+
+extension URL: _LeftOutPlain {
+  /// The root folder.
+  public static var leftOutPlain: URL { URL(fileURLWithPath: "/") }
+}
+extension Calendar: _LeftOutPlain {
+  /// The current calendar.
+  public static var leftOutPlain: Calendar { .current }
+}
+extension Locale: _LeftOutPlain {
+  /// The current locale.
+  public static var leftOutPlain: Locale { .current }
+}
+extension TimeZone: _LeftOutPlain {
+  /// The current time zone.
+  public static var leftOutPlain: TimeZone { .current }
+}
+extension DateComponents: _LeftOutPlain {
+  /// No components.
+  public static var leftOutPlain: DateComponents { DateComponents() }
+}
+extension DateInterval: _LeftOutPlain {
+  /// An empty interval.
+  public static var leftOutPlain: DateInterval { DateInterval(start: Date(), duration: 0) }
+}
+extension CGPoint: _LeftOutPlain {
+  /// The origin.
+  public static var leftOutPlain: CGPoint { .zero }
+}
+extension CGSize: _LeftOutPlain {
+  /// An empty size.
+  public static var leftOutPlain: CGSize { .zero }
+}
+extension CGRect: _LeftOutPlain {
+  /// An empty rectangle.
+  public static var leftOutPlain: CGRect { .zero }
 }

@@ -20,11 +20,13 @@ extension WidgetArchiver {
     case .fixed(let width, let height):
       (screen.width, screen.height) = (max(1, width), max(1, height))
     case .sizeThatFits: screen.sizeThatFits = true
-    case .device, nil: break
+    case .device: break
+    // A window of a Mac has the size of its content.
+    case nil: screen.sizeThatFits = evaluator.surface.device?.platform == .mac
     }
-    if settings.orientation?.isLandscape == true { screen.orientation = .screenLandscape }
+    if turns, settings.orientation?.isLandscape == true { screen.orientation = .screenLandscape }
     screen.view = try await variants(of: view, screen, in: .screen)
-    if screen.width == nil, evaluator.dependsOnSize {
+    if screen.width == nil, turns, evaluator.dependsOnSize {
       let landscape = try await variants(of: view, screen, in: .screenLandscape)
       if landscape != screen.view { screen.landscape = landscape }
     }
@@ -41,6 +43,11 @@ extension WidgetArchiver {
     }
     evaluator.applyRules(to: &archive)
     return archive
+  }
+
+  /// Whether the device can be on its side.
+  private var turns: Bool {
+    evaluator.surface.device.map { $0.size(of: .screen(.screenLandscape)) != nil } ?? true
   }
 
   private func variants(

@@ -21,6 +21,21 @@ enum WidgetRunner {
     exit(runParent())
   }
 
+  /// Begins a program whose author has written its `main`, which only workers call.
+  ///
+  /// - Returns: whether it can be called: `false` if it failed in an earlier worker.
+  fileprivate static func begins(_ program: String) -> Bool {
+    guard let path = ProcessInfo.processInfo.environment[WorkFolder.variable] else {
+      exit(runParent())
+    }
+    let folder = WorkFolder(url: URL(fileURLWithPath: path))
+    let failed = folder.read(RunnerOptions.self, folder.options)?.failedSteps ?? []
+    guard !failed.contains(where: { $0.step.code == .main }) else { return false }
+    vitrine_watch_exits()
+    (try? WorkProgress(folder.progress))?.enter(WorkStep(code: .main, name: program))
+    return true
+  }
+
   /// Runs the subcommand in workers.
   ///
   /// - Returns: the exit status.
@@ -95,6 +110,8 @@ private final class ProgramRunner: WidgetProgramRunning {
   ) async {
     await WidgetRunner.main(named: program, members)
   }
+
+  func begins(_ program: String) -> Bool { WidgetRunner.begins(program) }
 }
 
 /// Creates the runner, which WidgetKit refers to by this name; the caller owns it.

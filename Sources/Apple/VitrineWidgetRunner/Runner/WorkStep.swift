@@ -9,6 +9,8 @@ import WidgetKit
 struct WorkStep: Codable, Hashable, Sendable {
   /// What the code does.
   enum Code: String, Codable, Sendable {
+    /// The `main` that the author of the program has written.
+    case main
     /// Creates the widgets of the bundle.
     case bundle
     /// Describes a widget.
@@ -32,7 +34,7 @@ struct WorkStep: Codable, Hashable, Sendable {
     var isOfPreview: Bool {
       switch self {
       case .preview, .provider, .states: true
-      case .bundle, .widget, .recommendations, .configuration, .choices, .intent: false
+      case .main, .bundle, .widget, .recommendations, .configuration, .choices, .intent: false
       }
     }
   }
@@ -79,7 +81,7 @@ struct StepFailure: Codable, Sendable {
   var warning: RunnerReport.Problem? {
     let result: String? =
       switch step.code {
-      case .bundle: "all widgets of the program are shown instead of its list"
+      case .main, .bundle: "all widgets of the program are shown instead of its list"
       case .recommendations: "its default configuration is shown"
       case .choices: "no values are offered"
       case .states: "the states of this preview are not shown"
@@ -97,6 +99,7 @@ struct StepFailure: Codable, Sendable {
 /// Runs the steps of a worker, except those that failed in an earlier one.
 @MainActor
 final class WorkSteps {
+  private let failures: [StepFailure]
   private let failed: [WorkStep: StepFailure]
   private let progress: WorkProgress
   /// The names of the widgets that were described.
@@ -104,13 +107,14 @@ final class WorkSteps {
   private var open: [WorkStep] = []
 
   init(without failures: [StepFailure], _ progress: WorkProgress) {
+    self.failures = failures
     failed = Dictionary(failures.map { ($0.step, $0) }) { first, _ in first }
     self.progress = progress
   }
 
-  /// The failures of steps of a kind, in the order of their names.
+  /// The failures of steps of a kind, in the order in which the steps ran.
   func failures(of code: WorkStep.Code) -> [StepFailure] {
-    failed.values.filter { $0.step.code == code }.sorted { $0.step.name < $1.step.name }
+    failures.filter { $0.step.code == code }
   }
 
   /// The result of a piece of code, or why it is omitted.

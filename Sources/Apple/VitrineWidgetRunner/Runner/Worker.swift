@@ -59,10 +59,8 @@ struct Worker {
 
   /// Returns the widgets of the program's bundle; if its code failed, all that the program declares.
   private func widgets(of bundle: @MainActor () -> [WidgetDescription]) -> [WidgetDescription] {
-    switch steps.run(.bundle, program, bundle) {
-    case .done(let widgets): widgets
-    case .failed: DeclaredWidgets.all(steps)
-    }
+    guard steps.failures(of: .main).isEmpty else { return DeclaredWidgets.all(steps) }
+    return steps.run(.bundle, program, bundle).value ?? DeclaredWidgets.all(steps)
   }
 
   /// Runs the command once previews are known.

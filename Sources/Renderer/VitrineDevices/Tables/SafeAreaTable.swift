@@ -53,6 +53,7 @@ enum SafeAreaTable {
 
   /// Returns the insets of a screen.
   static func insets(of device: Device, in presentation: ScreenPresentation) -> EdgeInsets {
+    guard WindowTable.size(of: device) == nil else { return WindowTable.insets(of: device) }
     guard device.platform == .iPhone else {
       let edges = padsWithButton.contains(device.name) ? padWithButton : pad
       return EdgeInsets(top: edges.bar, leading: 0, bottom: edges.home, trailing: 0)
@@ -80,8 +81,9 @@ package enum ScreenSizeClass: Sendable {
 }
 
 extension Device {
-  /// The size of the screen, in points; `nil` if it is not known.
+  /// The size of the screen, in points; `nil` if it is not known, or the device has no such side.
   package func screenSize(in presentation: ScreenPresentation) -> Size? {
+    if let size = WindowTable.size(of: self) { return presentation == .screen ? size : nil }
     guard let size = ScreenTable.row(of: self)?.size else { return nil }
     let isWide = size.width > size.height
     return isWide == (presentation == .screenLandscape)

@@ -246,6 +246,11 @@ package struct TargetWork {
       version: run.version, memory: run.memory)
     let result = try isolation.run(plan)
     report.notes += result.notes
+    report.problems += result.notes.map { note in
+      var problem = TargetReport.Problem(isError: false, message: note)
+      problem.hint = "code that needs it is left out"
+      return problem
+    }
     if let failure = result.failure {
       if failure.reason.isOfNeed {
         report.outcome = .failed

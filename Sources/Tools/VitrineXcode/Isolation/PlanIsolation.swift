@@ -24,7 +24,7 @@ struct PlanIsolation {
     var unexplained: [String] = []
     /// Names whose code seemed unreachable, and that the compiler misses.
     var missed: Set<String> = []
-    /// Modules of C that do not compile, one line each.
+    /// Modules that do not compile, one line each.
     var notes: [String] = []
   }
 
@@ -64,6 +64,7 @@ struct PlanIsolation {
       while true {
         var result = try restore(plan, &work)
         if let fault = plan.removeUnbuilt(result) {
+          if let name = result.failure?.module { try? forget(name) }
           notes.append(fault)
           builder.progress(fault)
         } else {
@@ -148,7 +149,9 @@ struct PlanIsolation {
         let isolated = try isolate(
           module,
           ModuleIsolator(
-            compiler: compiler, index: work.index, budget: budget, progress: builder.progress,
+            compiler: compiler, index: work.index,
+            // The widgets can be drawn without a library.
+            budget: module.kind == .library ? budget.half : budget, progress: builder.progress,
             // Code that compiles is checked once.
             firstPhase: module.missing.isEmpty ? .module : .declarations,
             missed: { putsBack ? reduced.code.missed(by: $0) : [] }),
@@ -266,6 +269,12 @@ struct PlanIsolation {
       let commands = BuildManifest(file: builder.plan.path)
       work.commands = commands.map { (key, $0) }
       return commands
+    }
+
+    /// Removes what earlier runs wrote of a module, so that nothing imports it.
+    private func forget(_ module: String) throws {
+      try FileManager.default.removeItem(
+        at: folder.appending(path: "Modules/\(module).swiftmodule"))
     }
 
     private static func makeFolder(_ url: URL) throws(ProjectError) {

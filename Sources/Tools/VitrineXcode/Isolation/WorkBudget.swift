@@ -24,6 +24,16 @@ struct WorkBudget {
     (start, deadline) = (used(), ContinuousClock.now + wait)
   }
 
+  private init(_ other: WorkBudget, work: Duration) {
+    (self.work, start, deadline, used) = (work, other.start, other.deadline, other.used)
+  }
+
+  /// The budget without half of what is left.
+  var half: WorkBudget {
+    let spent = used() - start
+    return WorkBudget(self, work: spent + max(work - spent, .zero) / 2)
+  }
+
   /// Whether less than half of the work is left.
   var isShort: Bool { (used() - start) * 2 >= work }
 

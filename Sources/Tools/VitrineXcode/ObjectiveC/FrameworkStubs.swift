@@ -10,7 +10,7 @@ struct FrameworkStubs {
   /// The frameworks that are imported.
   var frameworks: Set<String> = []
   /// Classes that are declared without members.
-  private(set) var types: Set<String> = []
+  private var types: Set<String> = []
   /// Types whose values headers pass without a pointer.
   private var scalars: Set<String> = []
   private var protocols: Set<String> = []

@@ -20,8 +20,6 @@ struct ObjectiveCHeaders {
     var text: String
     /// The frameworks that the headers import.
     var frameworks: Set<String>
-    /// Types of other modules that the headers name.
-    var foreign: Set<String>
   }
 
   /// Reads the headers; `nil` if the toolchain cannot read them.
@@ -46,7 +44,7 @@ struct ObjectiveCHeaders {
       let text = ModuleInterface.text(
         of: FrameworkStubs.module, in: place, folders, library: library)
     else { return nil }
-    return Interface(text: text, frameworks: names, foreign: stubs.types)
+    return Interface(text: text, frameworks: names)
   }
 
   /// The first headers and those of the project that they include.
@@ -75,7 +73,8 @@ struct ObjectiveCHeaders {
       [
         "-x", "objective-c", "-fsyntax-only", "-fblocks", "-fmodules",
         "-fmodules-cache-path=\(place.appending(path: "clang").path)", "-ferror-limit=0",
-        "-fno-caret-diagnostics", "-I", place.path,
+        "-fno-caret-diagnostics", "-fno-implicit-module-maps",
+        "-fmodule-map-file=\(place.appending(path: "module.modulemap").path)", "-I", place.path,
       ] + folders.flatMap { ["-I", $0.path] } + [place.appending(path: "all.h").path],
       timeout: ObjectiveCHeaders.mostSeconds * MachineLoad.delay)
     return try process.run().text

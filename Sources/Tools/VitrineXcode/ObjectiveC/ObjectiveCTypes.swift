@@ -126,16 +126,17 @@ struct ObjectiveCTypes {
       text = text.replacing(#/\bNS(?:Mutable)?Dictionary<([^<>]+), ([^<>]+)>/#) {
         "[\($0.1): \($0.2)]"
       }
-      text = text.replacing(#/\bNS(?:Mutable)?Set<([^<>]+)>/#) {
-        "Set<AnyHashable>" + ($0.1.isEmpty ? "" : "")
-      }
+      text = text.replacing(#/\bNS(?:Mutable)?Set<([^<>]+)>/#) { "Set<\($0.1)>" }
     }
     text = text.replacing(#/\bNSArray\b/#, with: "[Any]")
       .replacing(#/\bNSDictionary\b/#, with: "[AnyHashable: Any]")
       .replacing(#/\bNSSet\b/#, with: "Set<AnyHashable>")
-    return text.replacing(#/\b[A-Z]\w+\b/#) { match in
+    text = text.replacing(#/\b[A-Z]\w+\b/#) { match in
       ObjectiveCTypes.bridged[String(match.0)] ?? String(match.0)
     }
+    // Swift has any object in a set, or as a key, as a hashable value.
+    return text.replacing(#/Set<(?:Any|any [^<>]+)>/#, with: "Set<AnyHashable>")
+      .replacing(#/\[(?:Any|any [^\[\]:]+): /#, with: "[AnyHashable: ")
   }
 
   // MARK: Defaults

@@ -7,6 +7,9 @@ enum ForeignCode {
   /// Most files whose text is looked at.
   private static let limit = 2_000
 
+  /// What is said of a target in Objective-C, of which only declarations can be made.
+  static let objectiveCFault = "it is Objective-C"
+
   /// Why a target of a package cannot be a module here; `nil` where it can.
   ///
   /// - Throws: `ProjectError` when a folder has too many files.
@@ -20,14 +23,14 @@ enum ForeignCode {
     let files = try ProjectFiles.walk(target.folder)
     if files.contains(where: { $0.hasSuffix(".swift") }) { return nil }
     let suffixes = Set(files.map { ($0 as NSString).pathExtension.lowercased() })
-    if !suffixes.isDisjoint(with: objectiveC) { return "it is Objective-C" }
+    if !suffixes.isDisjoint(with: objectiveC) { return objectiveCFault }
     if !suffixes.isDisjoint(with: cxx) { return "it is C++" }
     let headers = files.filter { $0.hasSuffix(".h") }.prefix(limit)
     let isObjectiveC = headers.contains { path in
       (try? ProjectFiles.text(target.folder.appending(path: path))).map(BridgedC.isObjectiveC)
         ?? false
     }
-    if isObjectiveC { return "it is Objective-C" }
+    if isObjectiveC { return objectiveCFault }
     return files.contains { $0.hasSuffix(".c") || $0.hasSuffix(".h") } ? nil : "it has no sources"
   }
 

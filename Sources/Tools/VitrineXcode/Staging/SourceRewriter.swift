@@ -124,7 +124,9 @@ struct SourceRewriter {
     case .name where token.text == "as": return bridging(tokens, index)
     case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
     case .name where StandIn.rewritten.contains(String(token.text)):
-      return qualifiedName(tokens, index)
+      return qualifiedName(tokens, index, module: "Foundation")
+    case .name where token.text == "SwiftUICore":
+      return qualifiedName(tokens, index, module: "SwiftUI")
     default: return nil
     }
   }
@@ -211,12 +213,15 @@ struct SourceRewriter {
     return ("import \(tokens[start].text)", end)
   }
 
-  /// `Darwin.round`: Foundation hands on what this machine's C library has.
-  private func qualifiedName(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+  /// `Darwin.round`: Foundation hands on what this machine's C library has; `SwiftUICore.Color`: Apple's
+  /// SwiftUI hands on a module that Xcode names.
+  private func qualifiedName(
+    _ tokens: [SwiftToken], _ index: Int, module: String
+  ) -> (String, Int)? {
     guard index + 2 < tokens.count, tokens[index + 1].text == ".", tokens[index + 2].kind == .name,
       index == 0 || tokens[index - 1].text != "."
     else { return nil }
-    return ("Foundation", index + 1)
+    return (module, index + 1)
   }
 
   /// Values that the app shares are those that Vitrine can make up.

@@ -131,6 +131,9 @@ extension StagingPlanner {
         let own = package.targets.first(where: { SettingExpansion.identifier($0.name) == module })
       else { continue }
       guard let fault = try ForeignCode.fault(own) else { return [.package(own)] }
+      if fault == ForeignCode.objectiveCFault, try ObjectiveCTarget(own) != nil {
+        return [.package(own)]
+      }
       let note = "\(module) of the package \(package.name) is not available: \(fault)"
       if !plan.notes.contains(note) { plan.notes.append(note) }
     }

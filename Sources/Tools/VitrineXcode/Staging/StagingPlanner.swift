@@ -216,10 +216,31 @@ package struct StagingPlanner {
     plan.modules.append(own)
   }
 
+  /// The declarations of a module in Objective-C, without any where its headers cannot be read.
+  private mutating func objectiveCModule(
+    _ name: String, _ target: ObjectiveCTarget
+  ) -> StagingPlan.Module {
+    var module = StagingPlan.Module(name: name, kind: .library)
+    guard let declarations = target.declarations(toolchain) else {
+      plan.notes.append("the headers of the module \(name) cannot be read")
+      module.keepFolder()
+      return module
+    }
+    module.files["Generated/ObjectiveC.swift"] = .generated(declarations.source)
+    module.products.formUnion(declarations.products)
+    plan.notes += declarations.notes
+    return module
+  }
+
   /// A module of C: all of its folder, as it is.
-  private func foreignModule(
+  private mutating func foreignModule(
     _ name: String, _ target: LocalPackage.Target
   ) throws(ProjectError) -> StagingPlan.Module {
+    if try ForeignCode.fault(target) == ForeignCode.objectiveCFault,
+      let own = try ObjectiveCTarget(target)
+    {
+      return objectiveCModule(name, own)
+    }
     var module = StagingPlan.Module(name: name, kind: target.kind == "system" ? .system : .foreign)
     module.cSettings = target.settings.cLines
     module.publicHeaders = target.settings.publicHeaders

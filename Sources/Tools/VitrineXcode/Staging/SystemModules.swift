@@ -36,6 +36,6 @@ enum SystemModules {
     StickerKit StickerFoundation Symbols SystemExtensions TVMLKit TVServices TVUIKit TabularData \
     ThreadNetwork Translation TranslationUIProvider TouchController VideoDecodeAcceleration \
     VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence \
-    WiFiAware WorkoutKit iAd iTunesLibrary vImage vecLib
+    WiFiAware WorkoutKit iAd iTunesLibrary notify vImage vecLib
     """.split(separator: " ").map(String.init))
 }

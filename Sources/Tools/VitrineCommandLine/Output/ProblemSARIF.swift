@@ -1,16 +1,15 @@
 import Vitrine
 import VitrineCheck
-import VitrineCommandLine
 import VitrineSnapshot
 
 /// Problems of Swift code as SARIF, which code scanning shows next to the lines of a pull request.
-struct ProblemSARIF {
+package struct ProblemSARIF {
   /// The folder below which the problems name files.
-  let root: String
+  private let root: String
   /// Whether the run did its work.
-  let isSuccessful: Bool
+  private let isSuccessful: Bool
 
-  init(root: String, isSuccessful: Bool) {
+  package init(root: String, isSuccessful: Bool) {
     (self.root, self.isSuccessful) = (root, isSuccessful)
   }
 
@@ -21,7 +20,7 @@ struct ProblemSARIF {
   ]
 
   /// Writes the file.
-  func write(_ problems: [ReportedDiagnostic], to file: String) throws(CommandError) {
+  package func write(_ problems: [ReportedDiagnostic], to file: String) throws(CommandError) {
     let rules = ProblemSARIF.rules.map { rule -> JSONValue in
       [
         "id": .string(rule.id), "shortDescription": ["text": .string(rule.text)],
