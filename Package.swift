@@ -297,7 +297,7 @@ let apple = Floor(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineFoundation", "VitrineUIKit", "VitrineMacros", "Combine", "CoreTransferable",
-        "CVitrineRuntime",
+        "UniformTypeIdentifiers", "CVitrineRuntime",
       ]),
     .target(
       name: "Charts",

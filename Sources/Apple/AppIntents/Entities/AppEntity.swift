@@ -16,6 +16,12 @@ extension AppEntity {
   public typealias Property<Value: Sendable> = EntityProperty<Value>
 }
 
+/// The only entity of its type.
+public protocol UniqueAppEntity: AppEntity {
+  /// Creates the entity.
+  init()
+}
+
 /// An entity that is not stored by the app, as `TransientAppEntity`.
 public protocol TransientAppEntity: IntentValue, TypeDisplayRepresentable,
   InstanceDisplayRepresentable, Sendable
@@ -37,6 +43,8 @@ public final class EntityProperty<Value: Sendable>: Sendable {
 
   /// Creates an entity property.
   public init(title: LocalizedStringResource) {}
+  /// Creates an entity property with an identifier that stays when its name changes.
+  public init(identifier: String, title: LocalizedStringResource? = nil) {}
   /// Creates an entity property.
   public init() {}
   /// Creates an entity property.

@@ -94,6 +94,8 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
 
   /// The intent runs in the background.
   public static let background = IntentModes(rawValue: 1 << 0)
+  /// Whether an intent in this mode can continue in the foreground; always `false`.
+  public var canContinueInForeground: Bool { false }
   /// The app comes to the foreground before the intent runs.
   public static let foreground = IntentModes(rawValue: 1 << 1)
   static let dynamicForeground = IntentModes(rawValue: 1 << 2)

@@ -1,38 +1,37 @@
-// The system's schemas have names such as `.assistant.activate`; nothing here looks them up, so
-// that staged sources refer to them by strings.
+// The system's schemas have names such as `.mail.createDraft`; nothing here looks them up.
 
 /// Makes a type an intent in one of the system's schemas.
 @attached(extension, conformances: AppIntent)
 @attached(member, names: named(title))
-public macro AppIntent(schema: String) =
+public macro AppIntent(schema: AssistantSchema) =
   #externalMacro(module: "VitrineMacros", type: "AppIntentSchemaMacro")
 
 /// Makes a type an intent in one of the system's schemas.
 @attached(extension, conformances: AppIntent)
 @attached(member, names: named(title))
-public macro AssistantIntent(schema: String) =
+public macro AssistantIntent(schema: AssistantSchema) =
   #externalMacro(module: "VitrineMacros", type: "AppIntentSchemaMacro")
 
 /// Makes a type an entity in one of the system's schemas.
 @attached(extension, conformances: AppEntity)
 @attached(member, names: named(typeDisplayRepresentation))
-public macro AppEntity(schema: String) =
+public macro AppEntity(schema: AssistantSchema) =
   #externalMacro(module: "VitrineMacros", type: "AppEntitySchemaMacro")
 
 /// Makes a type an entity in one of the system's schemas.
 @attached(extension, conformances: AppEntity)
 @attached(member, names: named(typeDisplayRepresentation))
-public macro AssistantEntity(schema: String) =
+public macro AssistantEntity(schema: AssistantSchema) =
   #externalMacro(module: "VitrineMacros", type: "AppEntitySchemaMacro")
 
 /// Makes a type an enumeration in one of the system's schemas.
 @attached(extension, conformances: AppEnum)
 @attached(member, names: named(typeDisplayRepresentation))
-public macro AppEnum(schema: String) =
+public macro AppEnum(schema: AssistantSchema) =
   #externalMacro(module: "VitrineMacros", type: "AppEnumSchemaMacro")
 
 /// Makes a type an enumeration in one of the system's schemas.
 @attached(extension, conformances: AppEnum)
 @attached(member, names: named(typeDisplayRepresentation))
-public macro AssistantEnum(schema: String) =
+public macro AssistantEnum(schema: AssistantSchema) =
   #externalMacro(module: "VitrineMacros", type: "AppEnumSchemaMacro")

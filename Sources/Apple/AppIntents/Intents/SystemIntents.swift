@@ -79,7 +79,14 @@ extension CameraCaptureIntent {
 /// An intent that starts a transmission on a push-to-talk channel.
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 /// An intent that shows search results in the app.
-public protocol ShowInAppSearchResultsIntent: SystemIntent {}
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  /// The kinds of content that can be searched.
+  static var searchScopes: [StringSearchScope] { get }
+}
+extension ShowInAppSearchResultsIntent {
+  /// All kinds of content.
+  public static var searchScopes: [StringSearchScope] { [.general] }
+}
 /// An intent that shows a snippet.
 public protocol SnippetIntent: SystemIntent {}
 /// An intent that can be undone.
@@ -141,12 +148,15 @@ public enum AppIntentError: Error, Sendable, Hashable, CustomStringConvertible {
   case needsValue(parameter: String)
   /// The intent asks a person for a choice or a confirmation.
   case needsPerson(dialog: String)
+  /// The intent ends with one of the system's errors.
+  case failed(reason: String)
 
   /// The reason as text.
   public var description: String {
     switch self {
     case .needsForeground: "the intent asks to continue in the app, which is not running here"
     case .needsValue(let name): "parameter '\(name)' has no value"
+    case .failed(let reason): "the intent failed: \(reason)"
     case .needsPerson(let dialog): "the intent asks a question, which nobody can answer: \(dialog)"
     }
   }

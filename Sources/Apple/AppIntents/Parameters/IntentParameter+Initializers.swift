@@ -171,7 +171,8 @@ extension String {
     /// The type of the keyboard.
     public enum KeyboardType: Sendable, Hashable {
       /// The type with this name.
-      case `default`, numberPad, decimalPad, URL, emailAddress, phonePad
+      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
+        emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
     }
 
     /// The automatic capitalization of entered text.

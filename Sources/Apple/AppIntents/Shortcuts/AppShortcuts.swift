@@ -6,6 +6,8 @@ public protocol AppShortcutsProvider: Sendable {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
   /// The colour of the tiles.
   static var shortcutTileColor: ShortcutTileColor { get }
+  /// Phrases that do not run a shortcut.
+  static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
@@ -13,6 +15,8 @@ extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
   /// Tells the system that the parameters of phrases have changed; has no effect here.
   public static func updateAppShortcutParameters() {}
+  /// No phrases.
+  public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases([]) }
 }
 
 /// The colour of a shortcut's tile.
@@ -100,10 +104,48 @@ public struct IntentDonationManager: Sendable {
   /// The shared manager.
   public static let shared = IntentDonationManager()
   /// Donates an intent; has no effect here.
-  public func donate(intent: some AppIntent) async throws {}
+  @discardableResult
+  public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier()
+  }
+  /// Donates an intent with its result; has no effect here.
+  @discardableResult
+  public func donate<Intent: AppIntent>(
+    intent: Intent, result: some IntentResult
+  ) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  /// Deletes donations; has no effect here.
+  @discardableResult
+  public func deleteDonations(
+    matching predicate: IntentDonationMatchingPredicate
+  ) async throws -> [IntentDonationIdentifier] { [] }
+}
+
+/// The identity of a donation.
+public struct IntentDonationIdentifier: Hashable, Sendable {}
+
+/// Donations of intents.
+public struct IntentDonationMatchingPredicate: Sendable {
+  /// All donations.
+  public static var all: IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  /// Donations of a type of intent.
+  public static func intentType<Intent: AppIntent>(
+    _ intentType: Intent.Type
+  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  /// Donations with identifiers.
+  public static func donationIdentifiers(
+    _ identifiers: Set<IntentDonationIdentifier>
+  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
 }
 
 extension AppIntent {
   /// Donates the intent; has no effect here.
   public func donate() {}
+  /// Donates the intent; has no effect here.
+  @discardableResult
+  public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  /// Runs the intent.
+  @discardableResult
+  public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
+    try await perform()
+  }
 }

@@ -38,7 +38,7 @@ extension ErasedView {
 
 extension Never: View {
   /// Never called: views without a body lower themselves.
-  public var body: Never { fatalError("a view without a body was asked for it") }
+  nonisolated public var body: Never { fatalError("a view without a body was asked for it") }
 }
 
 extension View where Body == Never {

@@ -12,10 +12,10 @@ public struct AnyTransition: Sendable {
   /// The view fades.
   public static let opacity = AnyTransition(.opacity(true))
   /// The view scales.
-  public static var scale: AnyTransition { AnyTransition(.scale(ScaleTransition())) }
+  public static var scale: AnyTransition { AnyTransition(.scale(VitrineModel.ScaleTransition())) }
   /// The view scales from a factor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    var effect = ScaleTransition()
+    var effect = VitrineModel.ScaleTransition()
     (effect.scale, effect.anchor) = (Double(scale), anchor.archived)
     return AnyTransition(.scale(effect))
   }
@@ -43,7 +43,7 @@ public struct AnyTransition: Sendable {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    var sides = AsymmetricTransition()
+    var sides = VitrineModel.AsymmetricTransition()
     sides.insertion = insertion.archived ?? .opacity(true)
     sides.removal = removal.archived ?? .opacity(true)
     return AnyTransition(.asymmetric(sides))
@@ -87,6 +87,21 @@ public protocol Transition {
   typealias Content = AnyView
   /// Returns the view in a phase.
   @MainActor @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+  /// Properties of the transition.
+  static var properties: TransitionProperties { get }
+}
+
+extension Transition {
+  /// A transition that moves.
+  public static var properties: TransitionProperties { TransitionProperties() }
+}
+
+/// Properties of a transition.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition moves, so that it is replaced where motion is reduced.
+  public var hasMotion: Bool
+  /// Creates properties.
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 /// A phase of a transition.
@@ -184,20 +199,8 @@ public struct BlurReplaceTransition: Transition, Sendable {
   public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }
 
-/// A transition that several of SwiftUI's transitions map to.
-public struct PlainTransition: Transition, Sendable {
-  /// Returns the view unchanged.
-  public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
-}
-
 extension BlurReplaceTransition: ArchivedTransition {
   var archived: VitrineModel.Transition { .blurReplace(configuration.archived) }
-}
-extension PlainTransition: ArchivedTransition {
-  var archived: VitrineModel.Transition { .symbolEffect(.appear) }
-}
-extension OpacityTransition: ArchivedTransition {
-  var archived: VitrineModel.Transition { .opacity(true) }
 }
 
 /// A transition that archives as a combination of other transitions.
@@ -216,15 +219,6 @@ extension Transition where Self == BlurReplaceTransition {
   }
 }
 
-extension Transition where Self == PlainTransition {
-  /// A transition that animates a symbol.
-  public static var symbolEffect: Self { Self() }
-  /// A transition that animates a symbol with an effect.
-  public static func symbolEffect<T: TransitionSymbolEffect>(
-    _ effect: T, options: SymbolEffectOptions = .default
-  ) -> Self { Self() }
-}
-
 extension Transition {
   /// Combines two transitions.
   public func combined<T: Transition>(with other: T) -> some Transition {
@@ -236,15 +230,4 @@ extension Transition {
     DerivedTransition(
       archived: AnyTransition(self).animation(animation).archived ?? .opacity(true))
   }
-}
-
-extension Transition where Self == OpacityTransition {
-  /// A transition that fades the view.
-  public static var opacity: Self { Self() }
-}
-
-/// A transition that fades the view.
-public struct OpacityTransition: Transition, Sendable {
-  /// Returns the view unchanged.
-  public func body(content: AnyView, phase: TransitionPhase) -> some View { content }
 }

@@ -93,46 +93,4 @@ nonisolated extension View {
   public func tabViewBottomAccessory<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View { recorded("tabViewBottomAccessory", .none) }
-  /// Adds a rotor, with which VoiceOver navigates between elements.
-  public func accessibilityRotor<Content>(
-    _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
-  ) -> some View { recorded("accessibilityRotor", .none) }
-  /// Adds a rotor with an entry for each element, labelled by a property.
-  public func accessibilityRotor<Element: Identifiable>(
-    _ label: LocalizedStringKey, entries: [Element], entryLabel: KeyPath<Element, String>
-  ) -> some View { recorded("accessibilityRotor", .none) }
-  /// Adds a rotor with an entry for each element, labelled by a property.
-  public func accessibilityRotor<Element: Identifiable>(
-    _ label: Text, entries: [Element], entryLabel: KeyPath<Element, String>
-  ) -> some View { recorded("accessibilityRotor", .none) }
-  /// Adds a rotor with an entry for each element, identified and labelled by properties.
-  public func accessibilityRotor<Element, ID: Hashable>(
-    _ label: LocalizedStringKey, entries: [Element], entryID: KeyPath<Element, ID>,
-    entryLabel: KeyPath<Element, String>
-  ) -> some View { recorded("accessibilityRotor", .none) }
-  /// Adds a rotor with an entry for each range of a text.
-  public func accessibilityRotor(
-    _ label: LocalizedStringKey, textRanges: [Range<String.Index>]
-  ) -> some View { recorded("accessibilityRotor", .none) }
-}
-
-/// An entry of a rotor, to which VoiceOver can navigate.
-public struct AccessibilityRotorEntry<ID: Hashable> {
-  /// Creates an entry for the view with an identifier.
-  public init(_ label: Text, id: ID) {}
-  /// Creates an entry for the view with an identifier.
-  public init<S: StringProtocol>(_ label: S, id: ID) {}
-}
-
-/// A result builder of rotor entries, which have no effect.
-@resultBuilder
-public enum AccessibilityRotorContentBuilder {
-  /// Builds an entry.
-  public static func buildExpression<Entry>(_ entry: Entry) {}
-  /// Combines entries.
-  public static func buildBlock<each Entry>(_ entries: repeat each Entry) {}
-  /// Builds conditional entries.
-  public static func buildOptional(_ entries: Void?) {}
-  /// Builds the entries of a loop.
-  public static func buildArray(_ entries: [Void]) {}
 }

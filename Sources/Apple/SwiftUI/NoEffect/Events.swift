@@ -57,14 +57,38 @@ nonisolated extension View {
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     recorded("gesture", .none)
   }
+  /// Adds a gesture to the view, if it is enabled.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    recorded("gesture", .none)
+  }
+  /// Adds a gesture with a name to the view, if it is enabled.
+  public func gesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { recorded("gesture", .none) }
   /// Adds a gesture to the view.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
-    -> some View
-  { recorded("simultaneousGesture", .none) }
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    recorded("simultaneousGesture", .none)
+  }
+  /// Adds a gesture to the view, if it is enabled.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    recorded("simultaneousGesture", .none)
+  }
+  /// Adds a gesture with a name to the view, if it is enabled.
+  public func simultaneousGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { recorded("simultaneousGesture", .none) }
   /// Adds a gesture to the view.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
-    -> some View
-  { recorded("highPriorityGesture", .none) }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    recorded("highPriorityGesture", .none)
+  }
+  /// Adds a gesture to the view, if it is enabled.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    recorded("highPriorityGesture", .none)
+  }
+  /// Adds a gesture with a name to the view, if it is enabled.
+  public func highPriorityGesture<T: Gesture>(
+    _ gesture: T, name: String, isEnabled: Bool = true
+  ) -> some View { recorded("highPriorityGesture", .none) }
   /// Sets whether the view reacts to touches.
   public func allowsHitTesting(_ enabled: Bool) -> some View { recorded("allowsHitTesting", .none) }
   /// Sets the identity of the view.

@@ -13,6 +13,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public init() where Value == Bool { start = false }
   /// Creates an accessibility focus state.
   public init<T: Hashable>() where Value == T? { start = nil }
+  /// Creates an accessibility focus state of some assistive technologies.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { start = false }
+  /// Creates an accessibility focus state of some assistive technologies.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    start = nil
+  }
   /// A binding to the focus.
   public var projectedValue: Self { self }
 }
@@ -39,6 +45,8 @@ public struct FocusedValue<Value>: DynamicProperty {
   public var wrappedValue: Value? { nil }
   /// Creates a focused value.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
+  /// Creates a focused value of an observable type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {}
 }
 
 /// The direction of an accessibility adjustment.
@@ -63,9 +71,10 @@ nonisolated extension View {
     _ binding: FocusState<V>.Binding, equals value: V
   ) -> some View { recorded("focused", .none) }
   /// Sets the view that has the focus initially.
-  public func defaultFocus<V: Hashable>(_ binding: FocusState<V>.Binding, _ value: V) -> some View {
-    recorded("defaultFocus", .none)
-  }
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V,
+    priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View { recorded("defaultFocus", .none) }
   /// Marks a region through which the focus moves.
   public func focusSection() -> some View { recorded("focusSection", .none) }
   /// Sets whether the focus effect is disabled.
@@ -101,10 +110,6 @@ nonisolated extension View {
   public func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View { recorded("accessibilityShowsLargeContentViewer", .none) }
-  /// Adds custom accessibility content.
-  public func accessibilityCustomContent(
-    _ label: LocalizedStringKey, _ value: LocalizedStringKey
-  ) -> some View { recorded("accessibilityCustomContent", .none) }
   /// Sets the pitch of spoken text.
   public func speechAdjustedPitch(_ value: Double) -> some View {
     recorded("speechAdjustedPitch", .none)

@@ -1,45 +1,5 @@
 // More gestures, which have no effect in still pictures.
 
-/// The earlier name of `MagnifyGesture`.
-public typealias MagnificationGesture = MagnifyGesture
-/// The earlier name of `RotateGesture`.
-public typealias RotationGesture = RotateGesture
-
-/// A gesture that recognizes taps and their position.
-public struct SpatialTapGesture: Gesture, Sendable {
-  /// The position of a tap.
-  public struct Value: Equatable, Sendable {
-    /// The current location.
-    public var location: CGPoint
-  }
-  /// Creates a spatial tap gesture.
-  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
-}
-
-/// A gesture that is recognized after another one.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The values of the sequence.
-  public enum Value {
-    /// The first gesture's value, or both values.
-    case first(First.Value), second(First.Value, Second.Value?)
-  }
-}
-
-extension Gesture {
-  /// Combines the gesture with another one that follows it.
-  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
-    SequenceGesture()
-  }
-  /// Combines gestures, of which only one succeeds.
-  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture {
-    RecordedGesture(self)
-  }
-  /// Combines gestures that are recognized at the same time.
-  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture {
-    RecordedGesture(self)
-  }
-}
-
 extension FocusState {
   /// The type of binding to the focus.
   public typealias Binding = SwiftUI.Binding<Value>
@@ -49,6 +9,11 @@ nonisolated extension View {
   /// Performs an action with the position of a tap.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { recorded("onTapGesture", .none) }
+  /// Performs an action with the position of a tap.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { recorded("onTapGesture", .none) }
   /// Names the view's coordinate space.

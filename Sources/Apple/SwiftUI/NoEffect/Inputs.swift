@@ -80,21 +80,24 @@ nonisolated public struct Stepper<Label: View>: View {
 nonisolated extension Stepper where Label == Text {
   /// Creates a stepper.
   public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
   /// Creates a stepper of a value, with a localized title.
   public init<V: Strideable>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
   /// Creates a stepper of a value in a range, with a title.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
-    step: V.Stride = 1
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
   /// Creates a stepper of a value in a range, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(title) }
 }
 

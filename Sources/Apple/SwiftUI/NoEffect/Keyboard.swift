@@ -187,6 +187,22 @@ nonisolated extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
   ) -> some View { searchField(prompt.map { Text($0) }) }
+  /// Adds a search field, which is presented or not.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?
+  ) -> some View { searchField(prompt) }
+  /// Adds a search field with a prompt.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchField(Text(prompt)) }
+  /// Adds a search field with a prompt, which is presented or not.
+  @_disfavoredOverload
+  public func searchable<S: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchField(Text(prompt)) }
   /// Adds a search field with suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

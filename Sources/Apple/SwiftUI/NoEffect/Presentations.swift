@@ -50,6 +50,29 @@ public struct PresentationDetent: Hashable, Sendable {
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent("height", height)
   }
+  /// A height that a type computes.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent("\(type)")
+  }
+  /// The room of a sheet.
+  @dynamicMemberLookup
+  public struct Context {
+    /// The full available height.
+    public var maxDetentValue: CGFloat
+    let environment: EnvironmentValues
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+/// A height of a sheet that is computed.
+public protocol CustomPresentationDetent {
+  /// The room of a sheet.
+  typealias Context = PresentationDetent.Context
+  /// Returns the height in points; `nil` if the sheet cannot have it.
+  static func height(in context: Context) -> CGFloat?
 }
 
 /// How a presentation adapts to a compact size class.
@@ -68,8 +91,8 @@ public struct PresentationAdaptation: Sendable {
 
 /// The anchor of a popover.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// The bounds of the view.
-  case bounds
+  /// A rectangle of the view.
+  case rect(Anchor<CGRect>.Source)
   /// A point of the view.
   case point(UnitPoint)
 }
@@ -92,12 +115,12 @@ nonisolated extension View {
   ) -> some View { recorded("fullScreenCover", .none) }
   /// Presents a popover that points at the view.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .bounds,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { recorded("popover", .none) }
   /// Presents a popover for a value that points at the view.
   public func popover<Item: Identifiable, Content: View>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .bounds,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View { recorded("popover", .none) }
   /// Presents an alert.

@@ -51,6 +51,24 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()
   }
 }
+/// The `tabBarOnly` style.
+public struct TabBarOnlyTabViewStyle: TabViewStyle, Sendable {
+  /// Creates a tab view style without a sidebar.
+  public init() {}
+}
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// The `tabBarOnly` style.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+/// The `grouped` style.
+public struct GroupedTabViewStyle: TabViewStyle, Sendable {
+  /// Creates a grouped tab view style.
+  public init() {}
+}
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// The `grouped` style.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}
 
 /// The appearance of page indicators.
 public protocol IndexViewStyle {}

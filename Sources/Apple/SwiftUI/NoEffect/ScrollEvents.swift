@@ -83,9 +83,6 @@ nonisolated extension View {
   public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID)
     -> some View
   { recorded("accessibilityLinkedGroup", .none) }
-  /// Makes the view an entry of a rotor.
-  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
-  { recorded("accessibilityRotorEntry", .none) }
   /// Queues announcements of the text.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     recorded("speechAnnouncementsQueued", .none)

@@ -20,12 +20,15 @@ nonisolated public struct ScrollViewReader<Content: View>: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// Where scrolling comes to rest.
-public struct ScrollTargetBehavior: Sendable {
-  /// Aligns scrolling with views.
-  public static let viewAligned = ScrollTargetBehavior()
-  /// Aligns scrolling with pages.
-  public static let paging = ScrollTargetBehavior()
+/// When a default position of a scroll view counts.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  private let name: String
+  /// When the view appears.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// When the content or the view changes its size.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// When the content is smaller than the view.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
 /// When scrolling bounces at the ends.
@@ -58,19 +61,9 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   public static let soft = ScrollEdgeEffectStyle()
 }
 
-/// The position of a view relative to the visible area.
-public enum ScrollTransitionPhase: Hashable, Sendable {
-  /// Before the visible area, in it, and after it.
-  case topLeading, identity, bottomTrailing
-  /// Whether the view is in the visible area.
-  public var isIdentity: Bool { self == .identity }
-  /// The phase as a number: -1 before, 0 in the visible area, and 1 after it.
-  public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
-}
-
 nonisolated extension View {
   /// Sets where scrolling comes to rest.
-  public func scrollTargetBehavior(_ behavior: ScrollTargetBehavior) -> some View {
+  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     recorded("scrollTargetBehavior", .none)
   }
   /// Aligns scrolling with the views inside.
@@ -97,15 +90,14 @@ nonisolated extension View {
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     recorded("defaultScrollAnchor", .none)
   }
+  /// Sets the scroll position in a role.
+  public func defaultScrollAnchor(
+    _ anchor: UnitPoint?, for role: ScrollAnchorRole
+  ) -> some View { recorded("defaultScrollAnchor", .none) }
   /// Sets the style of the effect where content scrolls under bars.
   public func scrollEdgeEffectStyle(
     _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
   ) -> some View { recorded("scrollEdgeEffectStyle", .none) }
-  /// Applies effects to views during scrolling; a picture shows them at rest.
-  public func scrollTransition(
-    axis: Axis? = nil,
-    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
-  ) -> some View { recorded("scrollTransition", .none) }
   /// Sets the action that refreshes content.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     recorded("refreshable", .none)

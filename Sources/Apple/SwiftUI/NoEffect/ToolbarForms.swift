@@ -69,14 +69,6 @@ public struct GlassEffectTransition: Sendable {
   public static let materialize = GlassEffectTransition()
 }
 
-/// A drag that moves a window.
-public struct WindowDragGesture: Gesture {
-  /// The drag has no value.
-  public struct Value: Equatable, Sendable {}
-  /// Creates the gesture.
-  public init() {}
-}
-
 /// A binding to a value of the focused view.
 @propertyWrapper
 public struct FocusedBinding<Value>: DynamicProperty {

@@ -51,6 +51,25 @@ extension EnvironmentValues {
   public var accessibilityEnabled: Bool { false }
   /// Whether flashing lights are dimmed.
   public var accessibilityDimFlashingLights: Bool { false }
+  /// Whether large versions of bars' items are shown when they are held.
+  public var accessibilityLargeContentViewerEnabled: Bool { false }
+  /// Whether the device is in Assistive Access.
+  public var accessibilityAssistiveAccessEnabled: Bool { false }
+  /// Whether the system shows borders of controls.
+  public var accessibilityShowBorders: Bool { false }
+  /// Whether places follow the direction of eyes rather than that of the head.
+  public var accessibilityPrefersHeadAnchorAlternative: Bool { false }
+  /// Whether the window is active; always `true`.
+  public var appearsActive: Bool { true }
+  /// The minimum height of a list's header, in points; `nil` for the platform's default.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { nil }
+    set {}
+  }
+  /// The action that renames what is shown; `nil` without one.
+  public var rename: RenameAction? { nil }
+  /// Opens the app's settings; has no effect.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   /// Whether animated images play.
   public var accessibilityPlayAnimatedImages: Bool { true }
   /// Whether quick actions are enabled.
@@ -70,4 +89,16 @@ public struct BackgroundProminence: Hashable, Sendable {
   public static let standard = BackgroundProminence()
   /// A more prominent background.
   public static let increased = BackgroundProminence()
+}
+
+/// Renames what is shown.
+public struct RenameAction: Sendable {
+  /// Renames it; has no effect.
+  public func callAsFunction() {}
+}
+
+/// Opens the app's settings, which has no effect.
+public struct OpenSettingsAction: Sendable {
+  /// Opens the settings.
+  public func callAsFunction() {}
 }

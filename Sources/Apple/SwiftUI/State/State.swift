@@ -57,6 +57,18 @@ public struct GestureState<Value>: DynamicProperty {
   public init(wrappedValue: Value) { value = wrappedValue }
   /// Creates the property with its initial value.
   public init(initialValue: Value) { value = initialValue }
+  /// Creates the property with its initial value and the transaction in which it is reset.
+  public init(wrappedValue: Value, resetTransaction: Transaction) { value = wrappedValue }
+  /// Creates the property with its initial value and the transaction in which it is reset.
+  public init(initialValue: Value, resetTransaction: Transaction) { value = initialValue }
+  /// Creates the property with its initial value and a closure for its reset.
+  public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    value = wrappedValue
+  }
+  /// Creates the property with its initial value and a closure for its reset.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    value = initialValue
+  }
   /// The current value of the property.
   public var wrappedValue: Value { value }
   /// The property itself.

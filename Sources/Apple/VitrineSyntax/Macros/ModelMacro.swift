@@ -156,12 +156,8 @@ struct ModelClass {
 enum SchemaMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     let declaration = use.declSyntax?.source ?? ""
-    let type = use.extendedTypeSyntax?.source ?? ""
     let name = String(use.macro.typeName.dropLast("SchemaMacro".count))
-    if use.macroRole == "extension" {
-      let conformances = use.conformanceListSyntax?.source ?? ""
-      return conformances.isEmpty ? "" : "extension \(type): \(conformances) {}"
-    }
+    if use.macroRole == "extension" { return use.conformingExtension }
     let title = name == "AppIntent" ? "title" : "typeDisplayRepresentation"
     let names = SwiftLexer.tokens(declaration).filter { $0.kind == .name }.map(\.text)
     if names.contains(Substring(title)) { return "" }

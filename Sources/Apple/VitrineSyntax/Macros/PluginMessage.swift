@@ -63,6 +63,21 @@ package struct MacroUse: Decodable {
   /// The declarations around the use, the innermost first.
   package let lexicalContext: [Syntax]?
 
+  /// The protocols that the type does not conform to yet, as source.
+  ///
+  /// The compiler sends them as the declaration of a type, `struct Placeholder: P, Q {}`.
+  package var conformances: String {
+    let source = conformanceListSyntax?.source ?? ""
+    guard let colon = source.firstIndex(of: ":") else { return source }
+    return String(source[colon...].dropFirst().prefix { $0 != "{" })
+      .trimmingPrefix { $0.isWhitespace }.description
+  }
+
+  /// An extension with the protocols that the type does not conform to yet; empty if there is none.
+  package var conformingExtension: String {
+    conformances.isEmpty ? "" : "extension \(extendedTypeSyntax?.source ?? ""): \(conformances) {}"
+  }
+
   /// Returns a name that user code cannot contain, mangled as by the compiler.
   package func uniqueName(_ name: String) -> String {
     "\(discriminator)\(name.utf8.count)\(name)fMu_"

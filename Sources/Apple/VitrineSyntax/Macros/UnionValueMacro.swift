@@ -3,11 +3,7 @@ enum UnionValueMacro {
   static func expand(_ use: MacroUse) throws(MacroError) -> String {
     let source = use.declSyntax?.source ?? ""
     let cases = try cases(of: source)
-    if use.macroRole == "extension" {
-      let type = use.extendedTypeSyntax?.source ?? ""
-      let conformances = use.conformanceListSyntax?.source ?? ""
-      return conformances.isEmpty ? "" : "extension \(type): \(conformances) {}"
-    }
+    if use.macroRole == "extension" { return use.conformingExtension }
     let isPublic = SwiftLexer.tokens(source).prefix { $0.text != "enum" }
       .contains { $0.text == "public" }
     let access = isPublic ? "public " : ""
