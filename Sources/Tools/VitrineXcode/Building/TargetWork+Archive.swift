@@ -19,7 +19,9 @@ extension TargetWork {
   }
 
   private var data: URL { folder.appending(path: "data") }
-  private var arguments: [String] { run.options.archiveArguments + target.archiveArguments }
+  private var arguments: [String] {
+    run.options.archiveArguments + target.archiveArguments + target.previewArguments
+  }
 
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {
     let program = place.program
