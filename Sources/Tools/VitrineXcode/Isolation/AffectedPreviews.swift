@@ -1,7 +1,7 @@
 import Foundation
 import VitrineIsolation
 
-/// The files of a target whose previews show code that has changed.
+/// The files of a target whose previews show code of certain files.
 struct AffectedPreviews {
   private(set) var files: Set<URL> = []
 
@@ -9,11 +9,11 @@ struct AffectedPreviews {
   ///
   /// - Throws: `ProjectError` for files that cannot be read.
   init(
-    _ target: ProjectTarget, of model: ProjectModel, _ changes: ChangedFiles
+    _ target: ProjectTarget, of model: ProjectModel, _ isMeant: (URL) -> Bool
   ) throws(ProjectError) {
     let previews = target.chosenPreviewFiles ?? target.previewFiles
     let sources = try AffectedPreviews.sources(of: target, model)
-    guard sources.contains(where: changes.contains) else { return }
+    guard sources.contains(where: isMeant) else { return }
     #if canImport(SwiftParser)
       // As one module, in which all names but private ones count everywhere.
       var texts: [ReachableCode.Source] = []
@@ -25,12 +25,11 @@ struct AffectedPreviews {
       }
       let code = ReachableCode(texts)
       for (number, file) in sources.enumerated() where previews.contains(file) {
-        guard code.sources(shownBy: number).contains(where: { changes.contains(sources[$0]) })
-        else { continue }
-        files.insert(file)
+        let shown = code.sources(shownBy: number)
+        if shown.contains(where: { isMeant(sources[$0]) }) { files.insert(file) }
       }
     #else
-      files = previews.filter(changes.contains)
+      files = previews.filter(isMeant)
     #endif
   }
 

@@ -61,7 +61,7 @@ struct PreviewTargets {
     var affected: [ProjectTarget] = []
     for target in targets {
       let isWhole = changes.include(oneOf: target.resources + target.frameworkResources)
-      let shown = isWhole ? nil : try AffectedPreviews(target, of: model, changes).files
+      let shown = isWhole ? nil : try AffectedPreviews(target, of: model, changes.contains).files
       affected += [target.limited { shown?.contains($0) ?? true }].compactMap(\.self)
     }
     guard affected.isEmpty else { return affected }
