@@ -83,7 +83,7 @@
 
     /// The declaration of the file around it.
     fileprivate var outermostDeclaration: Syntax? {
-      sequence(first: Syntax(self)) { $0.parent }.last { $0.is(CodeBlockItemSyntax.self) }
+      Array(sequence(first: Syntax(self)) { $0.parent }).last { $0.is(CodeBlockItemSyntax.self) }
     }
   }
 #endif
