@@ -107,4 +107,11 @@ public final class UITraitCollection: NSObject, Sendable {
   }
   /// The traits of a device in the light colour scheme.
   public static var current: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
+  /// The idiom of the device: an iPhone.
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+  /// Pixels per point.
+  public var displayScale: CGFloat { 3 }
 }
+
+/// Traits that can be set; nothing reads them here.
+public protocol UIMutableTraits {}

@@ -38,15 +38,15 @@ package enum Program {
     let answersEdits = words.first == ProjectConversation.argument
     if answersEdits { words.removeFirst() }
     end(Console(isJSON: words.contains("--json"))) { (console) throws(CommandError) in
-      guard words.first == PreviewsCommand.mark else {
-        return try run(XcodeCommand.self, words, console) {
-          (options, console) throws(CommandError) in
-          var options = options
-          options.answersEdits = answersEdits
-          return try work(options, console)
-        }
+      func run(_ options: ProjectOptions, _ console: Console) throws(CommandError) -> ExitCode {
+        var options = options
+        options.answersEdits = answersEdits
+        return try work(options, console)
       }
-      return try run(PreviewsCommand.self, Array(words.dropFirst()), console, work)
+      guard words.first == PreviewsCommand.mark else {
+        return try Program.run(XcodeCommand.self, words, console, run)
+      }
+      return try Program.run(PreviewsCommand.self, Array(words.dropFirst()), console, run)
     }
   }
 

@@ -140,6 +140,7 @@
       if !causes.isEmpty { located = causes }
       // Errors in declarations cause errors in bodies.
       if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
+      located += located.flatMap(consequences)
       let isNamed = types.places.count != before.types || !fresh.imports.isEmpty || conforms
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()

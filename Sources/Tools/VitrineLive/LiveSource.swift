@@ -66,6 +66,12 @@ package enum LiveSource: Hashable, Sendable {
     !entry.isFolder && ArchiveFolder.isArchive(entry.name)
   }
 
+  /// Whether a path is that of a file of Swift that describes no package or project: its previews are
+  /// shown.
+  static func isSourceFile(_ path: String) -> Bool {
+    path.hasSuffix(".swift") && !FolderContents.isSource(path)
+  }
+
   /// Whether a path is that of an Xcode project or a workspace, which are folders.
   package static func isProjectFile(_ path: String) -> Bool {
     path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")

@@ -6,6 +6,8 @@
 package enum ProjectConversation {
   /// The first argument of the process.
   package static let argument = "answer-edits"
+  /// The argument that asks for previews instead of widgets.
+  package static let previews = "--previews"
 
   /// A request.
   package enum Request: Codable, Sendable {

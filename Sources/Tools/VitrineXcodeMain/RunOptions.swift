@@ -19,7 +19,7 @@ extension ProjectRun.Options {
     if let previews = command.previews {
       goal = .previews
       archiveArguments += previews.names.flatMap { ["--name", $0] }
-      archiveArguments += previews.files.flatMap { ["--file", $0] }
+      (previewFiles, changedSince) = (previews.files, previews.changedSince)
       runs = ScreenPictures.all(previews.request.completed).map(\.words)
     }
     devices = ApplePlatform.devices

@@ -63,6 +63,17 @@ public struct ModelConfiguration: Identifiable, Hashable, Sendable {
     (self.url, self.allowsSave, isStoredInMemoryOnly) = (url, allowsSave, false)
   }
 
+  /// Creates a configuration of a file with a name, or of memory, by its names in the first betas.
+  @_disfavoredOverload
+  public init(
+    _ name: String? = nil, schema: Schema? = nil, inMemory: Bool, readOnly: Bool = false,
+    sharedAppContainerIdentifier: String? = nil, cloudKitContainerIdentifier: String? = nil
+  ) {
+    self.init(
+      name, schema: schema, isStoredInMemoryOnly: inMemory, allowsSave: !readOnly,
+      groupContainer: sharedAppContainerIdentifier.map { .identifier($0) } ?? .automatic)
+  }
+
   /// Creates a configuration for models.
   @_disfavoredOverload
   public init(

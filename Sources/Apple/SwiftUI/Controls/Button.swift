@@ -58,7 +58,9 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView, LocatedView 
       button.bodies = variants
     case nil: break
     }
-    button.label = ViewNode(label.lowered(inner))
+    let isFlexible = context.environment.buttonSizing.isFlexible
+    button.label = ViewNode(
+      isFlexible ? label.frame(maxWidth: .infinity).lowered(inner) : label.lowered(inner))
     return [ViewNode(.button(button))]
   }
 }

@@ -118,8 +118,13 @@ package struct LoweringContext {
 
   /// Adds a message for the author about a value in the statement that makes the view.
   package func warnHere(_ text: String) {
+    warn(placed(text))
+  }
+
+  /// A text after the place of the statement that makes the view, where it is known.
+  func placed(_ text: String) -> String {
     let place = statement.flatMap(location(of:)).map { "\($0.file.name):\($0.line): " }
-    warn((place ?? "") + text)
+    return (place ?? "") + text
   }
 
   /// Warns about an intent that cannot run.

@@ -89,12 +89,15 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
   let outline: Outline?
   let place: LayerPlace
   let fill: FillStyle
+  /// The edges at which the style extends into the safe area of a screen; `nil` for a shape.
+  let edges: Edge.Set?
 
   package init(
-    base: Base, style: S, outline: Outline?, place: LayerPlace, fill: FillStyle = FillStyle()
+    base: Base, style: S, outline: Outline?, place: LayerPlace, fill: FillStyle = FillStyle(),
+    ignoring edges: Edge.Set? = nil
   ) {
     (self.base, self.style, self.outline, self.place) = (base, style, outline, place)
-    self.fill = fill
+    (self.fill, self.edges) = (fill, edges)
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -105,6 +108,11 @@ nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: S
     guard !nodes.isEmpty else { return [] }
     var node = ViewNode(nodes)
     var layer = Layer(style: style.archivedStyle(context))
+    if let edges, !edges.isEmpty, context.drawsAppViews,
+      let content = Rectangle().fill(style).ignoresSafeArea(edges: edges).loweredLayer(context)
+    {
+      (layer.style, layer.content) = (nil, content)
+    }
     if let outline {
       layer.shape = outline.archived(over: &node, context, fill)
       // Without its bounds, a shape's closure cannot tell what is filled.
@@ -136,7 +144,7 @@ nonisolated extension View {
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     StyledLayerView<Self, S, Rectangle>(
-      base: self, style: style, outline: nil, place: .background)
+      base: self, style: style, outline: nil, place: .background, ignoring: edges)
   }
   /// Draws a shape of the background style behind this view.
   public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
@@ -167,7 +175,8 @@ nonisolated extension View {
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
-    StyledLayerView<Self, S, Rectangle>(base: self, style: style, outline: nil, place: .overlay)
+    StyledLayerView<Self, S, Rectangle>(
+      base: self, style: style, outline: nil, place: .overlay, ignoring: edges)
   }
   /// Layers a shape with a style in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(

@@ -1,14 +1,21 @@
 /// The glass material of iOS 26.
 public struct Glass: Equatable, Sendable {
-  private let name: String
+  fileprivate enum Kind { case regular, clear, identity }
+  fileprivate let kind: Kind
+  fileprivate var color: Color?
+
   /// The regular glass.
-  public static let regular = Glass(name: "regular")
+  public static let regular = Glass(kind: .regular)
   /// A more transparent glass.
-  public static let clear = Glass(name: "clear")
+  public static let clear = Glass(kind: .clear)
   /// No glass.
-  public static let identity = Glass(name: "identity")
-  /// Returns glass with a tint, which is not drawn.
-  public func tint(_ color: Color?) -> Glass { self }
+  public static let identity = Glass(kind: .identity)
+  /// Returns glass with a tint.
+  public func tint(_ color: Color?) -> Glass {
+    var glass = self
+    glass.color = color
+    return glass
+  }
   /// Returns glass that reacts to touches, which archives do not record.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
 }
@@ -33,11 +40,36 @@ nonisolated public struct GlassEffectContainer<Content: View>: View, LocatedView
   public var body: some View { PlainContainer(name: "GlassEffectContainer", content: content) }
 }
 
+/// Glass behind a view: a material, its tint, and light at its rim.
+///
+/// Assumed: Apple publishes no figures of the material. What is behind it is blurred, and not refracted.
+nonisolated private struct GlassBackground<Outline: Shape>: View {
+  let glass: Glass
+  let outline: Outline
+
+  var body: some View {
+    ZStack {
+      switch glass.kind {
+      case .regular: outline.fill(.regularMaterial)
+      case .clear: outline.fill(.ultraThinMaterial)
+      case .identity: EmptyView()
+      }
+      if glass.kind != .identity {
+        if let color = glass.color { outline.fill(color.opacity(GlassBackground.tint)) }
+        outline.stroke(.white.opacity(GlassBackground.light), lineWidth: 0.5)
+      }
+    }
+  }
+
+  private static var tint: Double { 0.8 }
+  private static var light: Double { 0.35 }
+}
+
 nonisolated extension View {
   /// Adds a glass effect behind the view.
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    recorded("glassEffect")
+    background { GlassBackground(glass: glass, outline: shape) }
   }
 }

@@ -33,11 +33,22 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 /// The width of a button.
 public struct ButtonSizing: Hashable, Sendable {
   /// The platform's default.
-  public static let automatic = ButtonSizing()
+  public static let automatic = ButtonSizing(isFlexible: false)
   /// The button fills the available width.
-  public static let flexible = ButtonSizing()
+  public static let flexible = ButtonSizing(isFlexible: true)
   /// The button fits its label.
-  public static let fitted = ButtonSizing()
+  public static let fitted = ButtonSizing(isFlexible: false)
+  let isFlexible: Bool
+
+  fileprivate enum Key: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
+}
+
+extension EnvironmentValues {
+  /// How wide buttons are.
+  public internal(set) var buttonSizing: ButtonSizing {
+    get { self[ButtonSizing.Key.self] }
+    set { self[ButtonSizing.Key.self] = newValue }
+  }
 }
 
 /// When a tab bar is minimized.
@@ -100,7 +111,9 @@ nonisolated extension View {
     recorded("buttonRepeatBehavior", .none)
   }
   /// Sets the width of buttons.
-  public func buttonSizing(_ sizing: ButtonSizing) -> some View { recorded("buttonSizing") }
+  public func buttonSizing(_ sizing: ButtonSizing) -> some View {
+    transformEnvironment { $0.buttonSizing = sizing }
+  }
   /// Sets when the tab bar is minimized.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
     recorded("tabBarMinimizeBehavior", .none)

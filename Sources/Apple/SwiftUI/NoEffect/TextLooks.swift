@@ -112,14 +112,6 @@ nonisolated extension View {
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
     recorded("symbolColorRenderingMode")
   }
-  /// Sets the space between the icon and the title of labels, in points.
-  public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    recorded("labelIconToTitleSpacing")
-  }
-  /// Sets the width that labels reserve for their icon, in points.
-  public func labelReservedIconWidth(_ width: CGFloat) -> some View {
-    recorded("labelReservedIconWidth")
-  }
   /// Shows or hides labels of controls.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     recorded("labelsVisibility", .none)

@@ -5,7 +5,15 @@
 package final class AppearedViews {
   private var boxes: [String: AnyObject] = [:]
   private var known: Set<String> = []
-  private var waiting: [@MainActor () async -> Void] = []
+  private var waiting: [Action] = []
+
+  /// What a view does when it appears.
+  private struct Action {
+    /// The name of the modifier with its place in the user's code.
+    let name: String
+    let run: @MainActor () async -> Void
+  }
+
   /// The maximum number of actions for one tree, since each action may let more views appear.
   private static let limit = 1_000
 
@@ -14,36 +22,40 @@ package final class AppearedViews {
   /// Whether there are actions to perform.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// The time for the actions that have begun together: a task that awaits what never comes, such as
-  /// the changes of a database, keeps no picture waiting.
-  private static let patience = Duration.seconds(2)
+  /// How often actions that have begun together are waited for, 2 ms each time: a task that awaits
+  /// what never comes, such as the changes of a database, keeps no picture waiting. A busy machine
+  /// takes longer for each, and so do the actions.
+  private static let patience = 1_000
 
   /// Performs the actions of views that have appeared since the last call, in order; those that are
   /// not done in time are cancelled.
   ///
-  /// - Returns: whether all were done.
-  @MainActor @discardableResult package func act() async -> Bool {
+  /// - Returns: the names of those that were not done.
+  @MainActor package func act() async -> [String] {
     let actions = waiting
     waiting = []
-    var left = actions.count
-    let tasks = actions.map { action in
+    var open = Set(actions.indices)
+    let tasks = actions.indices.map { index in
       Task { @MainActor in
-        await action()
-        left -= 1
+        await actions[index].run()
+        open.remove(index)
       }
     }
     // Tasks that an action has started on the main actor run up to their own first suspension.
     for _ in 0..<10 + actions.count { await Task.yield() }
-    let end = ContinuousClock.now + AppearedViews.patience
-    while left > 0, ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(2)) }
+    var rounds = 0
+    while !open.isEmpty, rounds < AppearedViews.patience {
+      try? await Task.sleep(for: .milliseconds(2))
+      rounds += 1
+    }
     for task in tasks { task.cancel() }
-    return left == 0
+    return open.sorted().map { actions[$0].name }
   }
 
   /// Adds an action of a view that may have appeared; each one is performed once.
-  func appear(at place: String, _ action: @escaping @MainActor () async -> Void) {
+  func appear(at place: String, _ name: String, _ action: @escaping @MainActor () async -> Void) {
     guard known.count < AppearedViews.limit, known.insert(place).inserted else { return }
-    waiting.append(action)
+    waiting.append(Action(name: name, run: action))
   }
 
   /// Connects the properties of a view with their stored state.
@@ -101,7 +113,7 @@ nonisolated extension View {
   ) -> ModifiedView<Self> {
     archived { context in
       if let views = context.pass.appeared, let place = context.place {
-        views.appear(at: place.next(name).path, action)
+        views.appear(at: place.next(name).path, context.placed(name), action)
       } else {
         context.record(name, .none)
       }

@@ -11,6 +11,14 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
+/// A key whose value views of UIKit see, too, as a trait.
+public protocol UITraitBridgedEnvironmentKey: EnvironmentKey {
+  /// Reads the value from traits.
+  static func read(from traitCollection: UITraitCollection) -> Value
+  /// Writes the value to traits.
+  static func write(to mutableTraits: inout any UIMutableTraits, value: Value)
+}
+
 /// The environment that views inherit.
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]

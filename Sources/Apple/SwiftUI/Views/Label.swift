@@ -20,6 +20,9 @@ nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView, L
         title: context.located(title), icon: context.located(icon))
       return style.lowered(configuration, context.with { $0.labelStyle = nil })
     }
+    if let layout = context.environment.labelLayout, layout.applies(in: context) {
+      return layout.row(context.located(icon), context.located(title)).lowered(context)
+    }
     var label = VitrineModel.Label()
     label.title = ViewNode(title.lowered(context))
     let icons = icon.lowered(context)

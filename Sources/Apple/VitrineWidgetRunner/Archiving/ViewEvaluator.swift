@@ -229,8 +229,8 @@ package final class ViewEvaluator {
     var node = try node(view(), environment, size: size, margins: room, appeared)
     var count = 0
     while let appeared, appeared.isWaiting, count < ViewEvaluator.appearLimit {
-      if await !appeared.act() {
-        warn("a task of a view is not done after 2 seconds; what it would set later is not drawn")
+      for name in await appeared.act() {
+        warn("\(name) is not done after 2 seconds; what it would set later is not drawn")
       }
       node = try self.node(view(), environment, size: size, margins: room, appeared)
       count += 1

@@ -41,6 +41,9 @@ struct DeclaredPreview {
     return file.split(separator: "/").last.map(String.init) == name
   }
 
+  /// Whether a type provides it.
+  func isProvided(by type: String) -> Bool { line == nil && type == place }
+
   /// The name of the module.
   var module: String { String(file.prefix { $0 != "/" && (line != nil || $0 != ".") }) }
 }

@@ -41,6 +41,8 @@ struct RunnerOptions: Codable, Sendable {
   /// The names and the files of the previews that are archived; if they are empty, all.
   var previewNames: [String] = []
   var previewFiles: [String] = []
+  /// The types of the providers whose previews are archived, in addition to those of the files.
+  var previewProviders: [String] = []
   var families: [VitrineDevices.WidgetFamily] = []
   /// The value of `Date()`.
   var date = ArchiveDate(secondsSince1970: 0)
@@ -126,6 +128,9 @@ extension RunnerOptions: ParsableArguments {
     .option(
       "file", .text("FILE"), appending: \.previewFiles,
       "With 'previews': only those in this file, by its name or its path"),
+    .option(
+      "provider", .text("TYPE"), appending: \.previewProviders,
+      "With 'previews': only those of this provider, and of the files of --file"),
     .option("date", .date("DATE"), \.date, "The value of Date(), in ISO 8601; default: now"),
     .option("locale", .text("LOCALE"), \.locale, "Language and region; default: en_US"),
     .option("time-zone", .text("ZONE"), \.timeZone, "Time zone of dates; default: UTC"),

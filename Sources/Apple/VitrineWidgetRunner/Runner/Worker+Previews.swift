@@ -14,7 +14,9 @@ extension Worker {
       try choice.check(among: previews.compactMap(offers))
     }
     let jobs = previews.filter(isWanted).map(job)
-    let isWhole = options.previewNames.isEmpty && options.previewFiles.isEmpty
+    let isWhole =
+      options.previewNames.isEmpty && options.previewFiles.isEmpty
+      && options.previewProviders.isEmpty
     return (jobs + (isWhole ? failedJobs : [])).enumerated().map { index, job in
       job.archived(as: index)
     }
@@ -22,9 +24,11 @@ extension Worker {
 
   private func isWanted(_ preview: DeclaredPreview) -> Bool {
     let (names, files) = (options.previewNames, options.previewFiles)
+    let providers = options.previewProviders
     return (options.modules.isEmpty || options.modules.contains(preview.module))
       && (names.isEmpty || names.contains { preview.isNamed($0) })
-      && (files.isEmpty || files.contains { preview.isDeclared(in: $0) })
+      && (files.isEmpty && providers.isEmpty || files.contains { preview.isDeclared(in: $0) }
+        || providers.contains { preview.isProvided(by: $0) })
   }
 
   /// The names of the configurations and parameters of a preview; `nil` for one without.

@@ -78,6 +78,13 @@ extension ArgumentDefinition {
       "target", .text("NAME"), keyPath,
       "Program of widgets, or target of an Xcode project, if there are several")
   }
+
+  /// The flag for the previews of views in place of widgets.
+  package static func previews(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
+    .flag(
+      "previews", keyPath,
+      "The #Previews of an app or a package instead of widgets; the default where there are no widgets")
+  }
 }
 
 extension PNGCompression {

@@ -110,6 +110,8 @@ package struct VerificationOptions: ParsableArguments {
   package var package: String?
   /// The program of widgets, if the package has several.
   package var target: String?
+  /// Whether the previews of views are compared instead of widgets.
+  package var showsPreviews = false
   /// Whether the package's code runs in a sandbox.
   package var sandbox = SandboxChoice.standard
   /// The values of the goldens to verify; all if none are given.
@@ -143,7 +145,7 @@ package struct VerificationOptions: ParsableArguments {
       "package", .file("DIR"), \.package,
       "Build and archive the widgets of a Swift package or an Xcode project, and verify them "
         + "against the goldens in its folder"),
-    .widgetTarget(\.target),
+    .widgetTarget(\.target), .previews(\.showsPreviews),
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
     .pending(\.pendingFolder), .jobs(\.jobs),
     .option(

@@ -9,6 +9,8 @@ package struct PackageOptions: ParsableArguments {
   package var package: String?
   /// The program or target, if there are several.
   package var target: String?
+  /// Whether previews of views are used instead of widgets.
+  package var showsPreviews = false
   /// Whether the code runs in a sandbox.
   package var sandbox = SandboxChoice.standard
   package var operands: [String] = []
@@ -19,7 +21,7 @@ package struct PackageOptions: ParsableArguments {
     .option(
       "package", .file("DIR"), \.package,
       "Build a Swift package or an Xcode project, and use the archives that its widgets write"),
-    .widgetTarget(\.target),
+    .widgetTarget(\.target), .previews(\.showsPreviews),
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
 }
@@ -113,7 +115,8 @@ package struct GivenArchives {
       return
     }
     let archiving = try ProgramGoldens.open(
-      path, target: options.target, options.sandbox, keepsData: true, console)
+      path, target: options.target, showsPreviews: options.showsPreviews, options.sandbox,
+      keepsData: true, console)
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: isQuiet, without: "nothing was drawn")
     let written = try ProgramGoldens.live { () throws(LiveError) in

@@ -25,7 +25,8 @@ package struct ProgramGoldens {
     _ console: Console
   ) throws(CommandError) {
     let archiving = try ProgramGoldens.open(
-      package, target: options.target, options.sandbox, console)
+      package, target: options.target, showsPreviews: options.showsPreviews, options.sandbox,
+      console)
     try self.init(archiving, options, patterns: patterns, lastFailed: lastFailed, console)
   }
 
@@ -87,11 +88,12 @@ package struct ProgramGoldens {
   /// - Parameter keepsData: whether widgets use the data that sessions of the project keep.
   /// - Throws: `CommandError` when there is nothing to build, or no toolchain.
   package static func open(
-    _ path: String, target: String?, _ sandbox: SandboxChoice, keepsData: Bool = false,
-    _ console: Console
+    _ path: String, target: String?, showsPreviews: Bool = false, _ sandbox: SandboxChoice,
+    keepsData: Bool = false, _ console: Console
   ) throws(CommandError) -> ProgramArchiving {
     let archiving = try live { () throws(LiveError) in
-      try ProgramArchiving(path, target: target, sandbox, keepsData: keepsData)
+      try ProgramArchiving(
+        path, target: target, sandbox, showsPreviews: showsPreviews, keepsData: keepsData)
     }
     console.reportGap(sandbox)
     Signals.onInterrupt {

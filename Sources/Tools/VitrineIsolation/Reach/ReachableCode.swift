@@ -14,7 +14,7 @@
       package var module: String
       package var path: String
       package var text: String
-      /// Whether its module is the program, whose widgets and previews are needed.
+      /// Whether its widgets and previews are needed: those of the program.
       package var isProgram: Bool
       /// Whether it is generated: it is needed as a whole if its module is.
       package var isGenerated: Bool
@@ -107,6 +107,13 @@
       return ReducedCode(sources, files, units, isNeeded: reached.isNeeded)
     }
 
+    /// The sources with code that the previews of a source show, with the source itself.
+    package func sources(shownBy source: Int) -> Set<Int> {
+      var reached = start
+      reached.need(units.indices.filter { units[$0].file == source && units[$0].isPreview })
+      return Set(units.indices.filter { reached.isNeeded[$0] }.map { units[$0].file } + [source])
+    }
+
     private func isOf(_ names: Set<CodeName>, _ unit: CodeUnit, among units: [CodeUnit]) -> Bool {
       guard !names.isEmpty else { return false }
       if unit.isKnown(as: names) { return true }
@@ -154,12 +161,14 @@
 
     /// Whether a program needs it although nothing names it: a widget, a bundle, a preview.
     fileprivate var isRoot: Bool {
-      if case .preview = need { return true }
-      return inherited.contains { CodeUnit.rootProtocols.contains($0) }
+      isPreview || inherited.contains { CodeUnit.rootProtocols.contains($0) }
     }
 
-    private static let rootProtocols: Set<String> = [
-      "Widget", "ControlWidget", "WidgetBundle", "PreviewProvider",
-    ]
+    fileprivate var isPreview: Bool {
+      if case .preview = need { return true }
+      return inherited.contains("PreviewProvider")
+    }
+
+    private static let rootProtocols: Set<String> = ["Widget", "ControlWidget", "WidgetBundle"]
   }
 #endif

@@ -28,12 +28,13 @@ final class ProjectBuilder: ProgramBuilder {
   }
 
   init(
-    _ project: String, folder: String, data: String?, target: String?, _ choice: SandboxChoice
+    _ project: String, folder: String, _ options: LiveOptions
   ) throws(LiveError) {
-    (self.folder, self.data) = (folder, data)
+    (self.folder, data) = (folder, options.data)
     companion = ProjectCompanion(
-      [project] + (target.map { ["--target", $0] } ?? []) + choice.words, folder: folder)
-    known = Monitor(Known(toolchain: try .find(choice.sandbox(ofProject: folder))))
+      [project] + (options.target.map { ["--target", $0] } ?? []) + options.sandbox.words,
+      folder: folder, showsPreviews: options.showsPreviews || LiveSource.isSourceFile(project))
+    known = Monitor(Known(toolchain: try .find(options.sandbox.sandbox(ofProject: folder))))
   }
 
   func build(
@@ -64,7 +65,12 @@ final class ProjectBuilder: ProgramBuilder {
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     forgetPreparation()
     known.withLock { ($0.program, $0.last) = (nil, nil) }
-    let report = try report(companion.ask(.build, cancellation, progress: progress))
+    var answer = try companion.ask(.build, cancellation, progress: progress)
+    // An app without widgets shows the previews of its views.
+    if case .failed(let fault) = answer, fault.foundNothing == true, companion.showPreviews() {
+      answer = try companion.ask(.build, cancellation, progress: progress)
+    }
+    let report = try report(answer)
     let diagnostics = report.errors.map { error in
       let message = error.message + (error.hint.map { " (\($0))" } ?? "")
       return SourceDiagnostic(file: path(of: error.file), line: error.line, message: message)
@@ -86,7 +92,7 @@ final class ProjectBuilder: ProgramBuilder {
     let made = known.withLock { known in
       let made = WidgetProgram(
         path: place.program, data: data ?? standard, arguments: words, place: place,
-        toolchain: known.toolchain)
+        toolchain: known.toolchain, showsPreviews: companion.showsPreviews)
       (known.program, known.last) = (made, made)
       return made
     }
@@ -97,8 +103,9 @@ final class ProjectBuilder: ProgramBuilder {
     switch answer {
     case .built(let reports):
       guard let report = reports.first, reports.count == 1 else {
+        let what = companion.showsPreviews ? "previews" : "widgets"
         throw LiveError(
-          "the project has \(reports.count) targets with widgets",
+          "the project has \(reports.count) targets with \(what)",
           hint: "choose one with --target: " + Suggestion.list(reports.map(\.target)))
       }
       return report

@@ -19,6 +19,7 @@ final class ProjectCompanion: Sendable {
   private let arguments: [String]
   private let folder: String
   private let running = Monitor<Running?>(nil)
+  private let ofPreviews: Monitor<Bool>
 
   /// A process that was started.
   fileprivate final class Running: Sendable {
@@ -40,8 +41,21 @@ final class ProjectCompanion: Sendable {
   /// - Parameters:
   ///   - arguments: the project and options of `vitrine xcode`.
   ///   - folder: the path of the project's folder.
-  init(_ arguments: [String], folder: String) {
+  ///   - showsPreviews: whether previews are built instead of widgets.
+  init(_ arguments: [String], folder: String, showsPreviews: Bool) {
     (self.arguments, self.folder) = (arguments, folder)
+    ofPreviews = Monitor(showsPreviews)
+  }
+
+  /// Whether previews are built instead of widgets.
+  var showsPreviews: Bool { ofPreviews.withLock(\.self) }
+
+  /// Builds previews from now on; returns `false` if it did before.
+  func showPreviews() -> Bool {
+    guard !showsPreviews else { return false }
+    stop()
+    ofPreviews.withLock { $0 = true }
+    return true
   }
 
   deinit { stop() }
@@ -95,7 +109,9 @@ final class ProjectCompanion: Sendable {
     guard let input = try? HeldInput() else { throw LiveError("no process can be started") }
     let running = Running(input)
     let process = ChildProcess(
-      program, [ProjectConversation.argument] + arguments + ["--build-only", "--json"],
+      program,
+      [ProjectConversation.argument] + (showsPreviews ? [ProjectConversation.previews] : [])
+        + arguments + ["--build-only", "--json"],
       folder: folder, timeout: .greatestFiniteMagnitude)
     let isStarted = SystemThread.start {
       let end = Result { () throws(ToolError) in

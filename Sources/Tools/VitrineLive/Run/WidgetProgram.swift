@@ -22,6 +22,8 @@ struct WidgetProgram: Sendable {
   var place: ProgramPlace?
   /// The toolchain that built it, with the sandbox to run it in; `nil` runs it without a sandbox.
   var toolchain: Toolchain?
+  /// Whether it consists of previews.
+  var showsPreviews = false
 
   /// The job of one run.
   enum Work: Hashable, Sendable {

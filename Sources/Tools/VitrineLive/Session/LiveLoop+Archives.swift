@@ -41,6 +41,7 @@ extension LiveLoop {
 
   /// Starts a program whose module is still to be compiled, with the work that comes first.
   func startEarly(_ program: WidgetProgram) {
+    guard !program.showsPreviews else { return }
     let evaluation = shared.withLock(\.evaluation)
     let run = WaitingRun(program, .archive(kinds: shownKinds.sorted()), evaluation)
     shared.withLock { $0.waiting = run }
@@ -152,7 +153,8 @@ struct ArchiveMaker: Sendable {
   ///
   /// - Parameter waiting: a program that may have started with this work; otherwise, it is cancelled.
   func widgets(_ kinds: Set<String>, _ waiting: WaitingRun? = nil) throws(LiveError) -> Made {
-    try make(.archive(kinds: kinds.sorted()), kinds.isEmpty ? .widgets : .kinds(kinds), waiting)
+    guard !program.showsPreviews else { return Made(scope: .widgets) }
+    return try make(.archive(kinds: kinds.sorted()), kinds.isEmpty ? .widgets : .kinds(kinds), waiting)
   }
 
   func previews() throws(LiveError) -> Made { try make(.previews, .previews) }

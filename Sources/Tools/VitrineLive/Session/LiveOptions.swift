@@ -8,6 +8,8 @@ package struct LiveOptions: Sendable {
   package var data: String?
   /// The program of widgets, or the target of an Xcode project, if there are several.
   package var target: String?
+  /// Whether the previews of the project's views are shown instead of its widgets.
+  package var showsPreviews = false
   /// Whether the project's code runs in a sandbox.
   package var sandbox = SandboxChoice()
   /// The conditions under which views are evaluated.

@@ -295,12 +295,11 @@ extension LiveSource {
   ) throws(LiveError) -> (any ProgramBuilder)? {
     switch self {
     case .archives: return nil
-    case .package(let folder):
+    case .package(let folder) where !options.showsPreviews:
       return try PackageBuilder(
         folder, data: data, product: options.target, options.sandbox)
-    case .project(let path):
-      return try ProjectBuilder(
-        path, folder: folder, data: options.data, target: options.target, options.sandbox)
+    case .package(let path), .project(let path):
+      return try ProjectBuilder(path, folder: folder, options)
     }
   }
 }

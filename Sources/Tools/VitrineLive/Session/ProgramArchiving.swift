@@ -13,9 +13,9 @@ package final class ProgramArchiving: Sendable {
 
   /// A built program, which can be archived several times.
   package struct Program: Sendable {
-    /// The name of the program and its target.
+    /// The name of the program and its target; that of its previews is another one.
     package var name: String {
-      PathName.last(of: program.path) ?? "widgets"
+      (PathName.last(of: program.path) ?? "widgets") + (program.showsPreviews ? "Previews" : "")
     }
     fileprivate let program: WidgetProgram
   }
@@ -50,15 +50,18 @@ package final class ProgramArchiving: Sendable {
   /// - Parameters:
   ///   - target: the program, or the target of an Xcode project, if there are several.
   ///   - sandbox: whether the code runs in a sandbox.
+  ///   - showsPreviews: whether to archive the previews of views instead of widgets.
   ///   - keepsData: whether widgets use the data that sessions of the project keep.
   /// - Throws: `LiveError` when there is nothing to build, or no toolchain.
   package init(
-    _ path: String, target: String? = nil, _ sandbox: SandboxChoice, keepsData: Bool = false
+    _ path: String, target: String? = nil, _ sandbox: SandboxChoice, showsPreviews: Bool = false,
+    keepsData: Bool = false
   ) throws(LiveError) {
     source = try LiveSource.find(path)
     data = keepsData ? nil : try ScratchFolder(named: "data")
     var options = LiveOptions()
     (options.data, options.target, options.sandbox) = (data?.path, target, sandbox)
+    options.showsPreviews = showsPreviews
     let place = data?.path ?? LiveSession.data(of: source)
     guard let builder = try source.builder(data: place, options) else {
       throw LiveError(
@@ -94,13 +97,15 @@ package final class ProgramArchiving: Sendable {
     try program.program.list(cancellation)
   }
 
-  /// Archives widgets of some kinds, or all, without previews.
+  /// Archives widgets of some kinds, or all, without previews; of a program of previews, all of them.
   ///
   /// - Throws: `LiveError` when nothing could be archived.
   package func archive(
     _ program: Program, kinds: [String] = [], as evaluation: Evaluation
   ) throws(LiveError) -> Archives {
-    try make(.archive(kinds: kinds), of: program, as: evaluation)
+    try make(
+      program.program.showsPreviews ? .previews : .archive(kinds: kinds), of: program,
+      as: evaluation)
   }
 
   /// Archives all previews.

@@ -9,6 +9,8 @@ struct CheckOptions: ParsableArguments {
   var package: String?
   /// The program of widgets, if the package has several.
   var target: String?
+  /// Whether the previews of views are checked instead of widgets.
+  var showsPreviews = false
   /// Whether the package's code runs in a sandbox.
   var sandbox = SandboxChoice.standard
   var widget: String?
@@ -42,7 +44,7 @@ struct CheckOptions: ParsableArguments {
     .option(
       "package", .file("DIR"), \.package,
       "Build and archive the widgets of a Swift package or an Xcode project, and check them"),
-    .widgetTarget(\.target), .widget(\.widget),
+    .widgetTarget(\.target), .previews(\.showsPreviews), .widget(\.widget),
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
   private static let requested = RequestOptions.arguments(without: otherAxes).map {

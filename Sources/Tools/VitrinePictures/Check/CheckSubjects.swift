@@ -66,7 +66,8 @@ struct CheckSubjects {
     _ package: String, _ options: CheckOptions, _ checker: Checker, _ console: Console
   ) throws(CommandError) {
     let archiving = try ProgramGoldens.open(
-      package, target: options.target, options.sandbox, console)
+      package, target: options.target, showsPreviews: options.showsPreviews, options.sandbox,
+      console)
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: options.isQuiet, without: "nothing was checked")
     let archives = try ProgramGoldens.live { () throws(LiveError) in

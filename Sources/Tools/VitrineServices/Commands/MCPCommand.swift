@@ -32,6 +32,7 @@ package struct MCPCommand: ParsableCommand {
 
   package static let arguments: [ArgumentDefinition<Self>] = [
     .path(\.operands), .widgetData(\.options.data), .widgetTarget(\.options.target),
+    .previews(\.options.showsPreviews),
     .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 

@@ -17,9 +17,9 @@ package struct PreviewCommand: EmptiableCommand {
     "preview", "Show widgets in a browser while you write them, and tap them",
     operands: .source,
     discussion: [
-      "PATH is the folder of a Swift package with a program of widgets, an Xcode project, an "
-        + "archive or a folder of archives; default: the current folder. The page at the printed "
-        + "address shows every widget and #Preview. When you save a file, the command builds what "
+      "PATH is the folder of a Swift package with a program of widgets, an Xcode project, a file of "
+        + "Swift, an archive or a folder of archives; default: the current folder. The page at the "
+        + "printed address shows every widget and #Preview. When you save a file, the command builds what "
         + "changed and updates the picture. A click on a button or toggle runs its intent in the "
         + "widget's code. Compiler errors are shown over the last picture.",
       "Record on the page saves the current picture as a golden of the project, which 'vitrine "
@@ -36,6 +36,7 @@ package struct PreviewCommand: EmptiableCommand {
     examples: [
       .init("vitrine preview", "the widgets of the package in the current folder"),
       .init("vitrine preview App.xcodeproj --open", "those of an Xcode project, in the browser"),
+      .init("vitrine preview Card.swift", "the previews of one file, without a project"),
       .init("vitrine preview archives --port 8400", "archives, at a port of your choice"),
       .init("vitrine preview --host 0.0.0.0", "for a phone in the same network"),
       .init("vitrine preview --once -o previews", "all pictures, for a pull request"),
@@ -51,6 +52,7 @@ package struct PreviewCommand: EmptiableCommand {
       "Host name that the server also answers to, such as that of a proxy or a codespace"),
     .flag("open", \.options.opens, "Open the address in the browser"),
     .path(\.operands), .widgetData(\.options.data), .widgetTarget(\.options.target),
+    .previews(\.options.showsPreviews),
     .option("date", .date("DATE"), \.options.date, "The value of Date() for widgets; default: now"),
     .option(
       "locale", .text("LOCALE"), \.options.locale,
@@ -98,6 +100,8 @@ struct PreviewOptions: Sendable {
   var data: String?
   /// The program or target, if there are several.
   var target: String?
+  /// Whether previews of views are shown instead of widgets.
+  var showsPreviews = false
   /// Whether the project's code runs in a sandbox.
   var sandbox = SandboxChoice.standard
   /// The value of `Date()`; `nil` for the current time.

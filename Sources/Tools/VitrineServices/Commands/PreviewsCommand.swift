@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineArguments
 import VitrineCommandLine
+import VitrineProcess
 
 /// `vitrine previews`.
 ///
@@ -18,7 +19,7 @@ package struct PreviewsCommand: ProjectCommand {
   package var allowsEmpty: Bool { options.allowsEmpty }
 
   /// The word that names this command to the program that runs it.
-  package static let mark = "--previews"
+  package static let mark = ProjectConversation.previews
 
   private var selection: PreviewSelection {
     get { options.previews ?? PreviewSelection() }
@@ -44,6 +45,8 @@ package struct PreviewsCommand: ProjectCommand {
     examples: [
       .init("vitrine previews App.xcodeproj -o previews", "every preview of an app"),
       .init("vitrine previews . --name Settings -o previews", "one preview of a package"),
+      .init(
+        "vitrine previews . --changed-since origin/main -o previews", "those that a branch changes"),
       .init("vitrine previews Card.swift -o previews", "those of one file, without a project"),
       .init(
         "vitrine previews . --device iphone-17,ipad-pro-11-inch -o previews", "on two devices"),
@@ -65,6 +68,9 @@ package struct PreviewsCommand: ProjectCommand {
         "file", ArgumentType.text("FILE"), "Only previews in this file; may be repeated",
         isRepeatable: true
       ) { $0.selection.files.append($1) },
+      .option(
+        "changed-since", .text("REF"), \.selection.changedSince,
+        "Only previews that show code in files that changed since a commit or a branch of git"),
       .option("title", .text("TEXT"), \.selection.title, "Title of the page"),
     ]
     + RequestOptions.arguments(

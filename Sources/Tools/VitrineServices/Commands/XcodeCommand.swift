@@ -156,6 +156,8 @@ package struct PreviewSelection {
   package var names: [String] = []
   /// The files; if there are none, all.
   package var files: [String] = []
+  /// The commit of git since which the code that a preview shows has changed; `nil` for any code.
+  package var changedSince: String?
   /// The devices, languages and other conditions of the pictures.
   package var request = RequestOptions()
   /// The title of the page.

@@ -106,6 +106,7 @@ struct PreviewRun {
   private var sessionOptions: LiveOptions {
     var live = LiveOptions()
     (live.data, live.target, live.sandbox) = (options.data, options.target, options.sandbox)
+    live.showsPreviews = options.showsPreviews
     live.evaluation.date = options.date ?? Now.date
     if let locale = options.locale { live.evaluation.locale = LocaleIdentifier(locale) }
     live.watches = !options.isOnce

@@ -29,6 +29,7 @@ enum Fingerprint {
       information(target.entitlements), run.toolchain.version,
     ]
     lines += self.lines(of: run.options)
+    lines += target.previewArguments
     lines += model.remotePackages.map { "\($0)" }
     lines += target.settings.names.sorted().map { "\($0)=\(target.settings[$0] ?? "")" }
     var files = model.targets.filter { $0.product == .framework || $0.product == .library }

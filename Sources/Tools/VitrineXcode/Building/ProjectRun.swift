@@ -18,6 +18,10 @@ package struct ProjectRun {
     package var targets: [String] = []
     /// What is drawn of targets.
     package var goal = ProjectTarget.Goal.widgets
+    /// The files of the previews that are drawn; empty for all.
+    package var previewFiles: [String] = []
+    /// The commit since which the code that previews show has changed; `nil` for all previews.
+    package var changedSince: String?
     package var platform: ApplePlatform?
     /// The names of the devices for which widgets are drawn; a platform without one has a device for each family.
     package var devices: [ApplePlatform: String] = [:]
@@ -94,7 +98,9 @@ package struct ProjectRun {
   ///
   /// - Throws: `ProjectError` when there are none.
   package func targets(of model: ProjectModel) throws(ProjectError) -> [ProjectTarget] {
-    if options.goal == .previews { return try previewTargets(of: model) }
+    if options.goal == .previews {
+      return try PreviewTargets(model: model, options: options, toolchain: toolchain).chosen()
+    }
     guard !options.targets.isEmpty else {
       guard !model.widgetTargets.isEmpty else {
         let names = model.targets.map(\.name).joined(separator: ", ")
@@ -121,29 +127,6 @@ package struct ProjectRun {
       targets.append(target)
     }
     return targets
-  }
-
-  /// The chosen targets with previews.
-  ///
-  /// - Throws: `ProjectError` when there are none.
-  private func previewTargets(of model: ProjectModel) throws(ProjectError) -> [ProjectTarget] {
-    let all = try model.previewTargets(toolchain)
-    let names = all.map(\.name)
-    for name in options.targets where !names.contains(name) {
-      var error = ProjectError(
-        "there is no target '\(name)' with previews", file: model.file,
-        hint: names.isEmpty ? nil : "there is \(Suggestion.list(names))")
-      error.foundNothing = true
-      throw error
-    }
-    guard all.isEmpty else {
-      return options.targets.isEmpty ? all : all.filter { options.targets.contains($0.name) }
-    }
-    var error = ProjectError(
-      "no target of the project has previews", file: model.file,
-      hint: "a preview is a '#Preview' or a type that conforms to 'PreviewProvider'")
-    error.foundNothing = true
-    throw error
   }
 
   /// The folder of a target's staged package and archives.

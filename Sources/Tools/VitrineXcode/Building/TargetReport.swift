@@ -112,8 +112,10 @@ package struct TargetReport: Sendable, Codable {
         let outline = SourceOutline.of(text)
         modules.formUnion(outline.imports)
         guard plan.isShown(module) else { continue }
-        previews += outline.previews.map {
-          Widget(name: $0.name, file: source.path(from: root), line: $0.line)
+        if plan.target.showsPreviews(in: source) {
+          previews += outline.previews.map {
+            Widget(name: $0.name, file: source.path(from: root), line: $0.line)
+          }
         }
         widgets += outline.widgets.map {
           Widget(name: $0.name, file: source.path(from: root), line: $0.line)

@@ -20,7 +20,7 @@ extension TargetWork {
 
   private var data: URL { folder.appending(path: "data") }
   private var arguments: [String] {
-    run.options.archiveArguments + run.archiveArguments(of: target)
+    run.options.archiveArguments + run.archiveArguments(of: target) + target.previewArguments
   }
 
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {

@@ -244,7 +244,15 @@ package struct TargetWork {
     let isolation = PlanIsolation(
       folder: folder.appending(path: "isolation"), staged: StagedFolder(folder), builder: builder,
       version: run.version, memory: run.memory)
-    let result = try isolation.run(plan)
+    var result = try isolation.run(plan)
+    var lost: [BuildExplanation] = []
+    for _ in 0..<RemainingPreviews.mostAttempts {
+      guard let remaining = try RemainingPreviews(plan, result, of: model) else { break }
+      lost += remaining.lost
+      run.progress("\(target.name): without the previews of \(remaining.lost.count) files")
+      plan.target = remaining.target
+      result = try isolation.run(plan)
+    }
     report.notes += result.notes
     report.problems += result.notes.map { note in
       var problem = TargetReport.Problem(isError: false, message: note)
@@ -264,7 +272,7 @@ package struct TargetWork {
       switch try stageAndBuild(result.plan) {
       case .built:
         state.isolation = .done
-        report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name)
+        report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
         (plan, omissions) = (result.plan, result.omissions)
         report.leftOutPlaces = result.places.map { place in
           var place = place

@@ -17,6 +17,8 @@ struct IsolatedModule: Codable, Sendable {
   var failure: Failure?
   /// Names of code that seemed unreachable and that the compiler misses.
   var missed: [String] = []
+  /// The files with errors in the last round, if the module does not compile.
+  var faultyFiles: [String] = []
   /// Errors around which nothing could be left out.
   var unexplained: [String] = []
 

@@ -13,6 +13,7 @@ extension PlanIsolation.Result {
     guard let failure = isolated.failure else { return }
     self.failure = (module.name, failure)
     unexplained = isolated.unexplained
+    faultyFiles = isolated.faultyFiles.compactMap { module.files[$0]?.source?.path }
     missed = Set(isolated.missed)
   }
 }

@@ -34,6 +34,8 @@ import VitrineProcess
       fileprivate var isolation: ModuleIsolation
       fileprivate var look: IsolationLook
       fileprivate var sources: [String: Source]
+      /// The files with errors in the last round.
+      fileprivate var faulty: Set<String> = []
 
       /// The code that was left out, for other modules.
       var knowledge: [String: KnownCode] { isolation.knowledge }
@@ -74,6 +76,7 @@ import VitrineProcess
       var missed: Set<String> = []
       result.failure = rounds(&work, &missed, &said)
       let isolation = work.isolation
+      if result.failure != nil { result.faultyFiles = work.faulty.sorted() }
       result.missed = missed.sorted()
       (result.texts, result.lines) = (isolation.changedTexts(), isolation.changedLines)
       if !isolation.typeDeclarations.isEmpty {
@@ -106,6 +109,7 @@ import VitrineProcess
           return .compiler
         case .errors(let errors):
           log.add(errors, round: work.look.round, in: work.look.last)
+          work.faulty = Set(errors.map(\.file))
           missed = self.missed(errors)
           guard missed.isEmpty else { return .unreached }
           let isLate = work.look.rounds > ModuleIsolator.mostSmallRounds

@@ -22,6 +22,8 @@ struct PlanIsolation {
     var entryTypes: [String] = []
     /// The compiler's errors in it.
     var unexplained: [String] = []
+    /// The paths of the user's files that had errors in the end.
+    var faultyFiles: [String] = []
     /// Names whose code seemed unreachable, and that the compiler misses.
     var missed: Set<String> = []
     /// Modules that do not compile, one line each.
@@ -39,9 +41,16 @@ struct PlanIsolation {
   /// How often code that seemed unreachable is restored.
   private static let mostPutBacks = 8
   /// The maximum processor time of the compiler for all modules.
-  private static let work = Duration.seconds(60)
+  ///
+  /// Previews reach most of an app, widgets a few files.
+  private static func work(for goal: ProjectTarget.Goal) -> Duration {
+    switch goal {
+    case .widgets: .seconds(60)
+    case .previews: .seconds(180)
+    }
+  }
   /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
-  private static let wait = Duration.seconds(240)
+  private static func wait(for goal: ProjectTarget.Goal) -> Duration { work(for: goal) * 4 }
   /// The target of the staged package that depends on all products, but not on the project.
   private static let modulesTarget = "VitrineModules"
 
@@ -131,7 +140,11 @@ struct PlanIsolation {
       let plan = reduced.plan
       var result = Result(plan: plan)
       let commands = try buildModules(plan, &work)
-      let budget = work.budget ?? WorkBudget(work: PlanIsolation.work, wait: PlanIsolation.wait)
+      let budget =
+        work.budget
+        ?? WorkBudget(
+          work: PlanIsolation.work(for: plan.target.goal),
+          wait: PlanIsolation.wait(for: plan.target.goal))
       work.budget = budget
       let putsBack = work.putBacks < PlanIsolation.mostPutBacks
       var keys: [String: String] = [:]

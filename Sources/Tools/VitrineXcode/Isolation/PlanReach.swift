@@ -30,7 +30,8 @@
           sources.append(
             ReachableCode.Source(
               module: module.name, path: path, text: try file.text(),
-              isProgram: plan.isShown(module), isGenerated: file.source == nil))
+              isProgram: plan.isShown(module) && plan.target.showsPreviews(in: file.source),
+              isGenerated: file.source == nil))
           places.append((number, path))
         }
       }

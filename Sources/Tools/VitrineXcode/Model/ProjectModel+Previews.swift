@@ -8,7 +8,7 @@ extension ProjectModel {
   ///
   /// - Throws: `ProjectError` when a folder has too many files.
   package func previewTargets(_ toolchain: Toolchain) throws(ProjectError) -> [ProjectTarget] {
-    var targets = self.targets.filter { $0.hasPreviews }.map(\.forPreviews)
+    var targets = self.targets.compactMap(\.forPreviews)
     for folder in localPackages {
       if let target = try previewTarget(of: folder, toolchain) { targets.append(target) }
     }
@@ -44,28 +44,27 @@ extension ProjectModel {
     var target = ProjectTarget(
       name: name, product: .application, platform: .iOS, settings: settings)
     (target.goal, target.previewedModules) = (.previews, modules)
+    target.previewFiles = Set(shown.map { URL(filePath: $0) })
     return target
   }
 }
 
 extension ProjectTarget {
-  /// Whether its sources declare previews; tests have none that are drawn.
-  fileprivate var hasPreviews: Bool {
-    if case .other(let type) = product, type.contains("test") { return false }
-    return sources.contains(where: SourceOutline.declaresPreviews)
-  }
-
-  /// The target with its previews as what is drawn.
-  package var forPreviews: ProjectTarget {
+  /// The target with its previews as what is drawn; `nil` without any, and for tests, of which none
+  /// are drawn.
+  fileprivate var forPreviews: ProjectTarget? {
+    if case .other(let type) = product, type.contains("test") { return nil }
     var target = self
     target.goal = .previews
-    return target
+    let files = sources.filter(SourceOutline.declaresPreviews).map(\.standardizedFileURL)
+    target.previewFiles = Set(files)
+    return files.isEmpty ? nil : target
   }
 }
 
 extension SourceOutline {
   /// Whether a file has previews; one that cannot be read has none.
-  static func declaresPreviews(_ file: URL) -> Bool {
+  fileprivate static func declaresPreviews(_ file: URL) -> Bool {
     guard let text = try? ProjectFiles.text(file) else { return false }
     return !SourceOutline.of(text).previews.isEmpty
   }

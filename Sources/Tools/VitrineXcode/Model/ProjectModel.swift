@@ -38,7 +38,7 @@ package struct ProjectModel: Sendable {
 
   /// Gives targets the resources of the frameworks that they use.
   mutating func addFrameworkResources() {
-    for index in targets.indices where targets[index].isWidgetExtension {
+    for index in targets.indices where ![.framework, .library].contains(targets[index].product) {
       var open = targets[index].dependencies
       var known: Set<String> = [targets[index].name]
       var found: [URL] = []
@@ -130,6 +130,10 @@ package struct ProjectTarget: Sendable {
   package var goal = Goal.widgets
   /// Modules of packages whose previews are drawn.
   package var previewedModules: [String] = []
+  /// The files with previews.
+  package var previewFiles: Set<URL> = []
+  /// Those whose previews are drawn; `nil` for all.
+  package var chosenPreviewFiles: Set<URL>?
   /// What it makes.
   package var product: Product
   /// The system for which it is built.

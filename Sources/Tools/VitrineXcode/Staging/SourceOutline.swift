@@ -85,9 +85,15 @@ package struct SourceOutline: Sendable {
 
   /// The types that provide previews and the uses of the macro, with their lines.
   package var previews: [(name: String, line: Int)] {
-    let provided = declarations.filter { $0.parents.contains("PreviewProvider") }
-    return (provided.map { ($0.name, $0.line) } + previewLines.map { ("#Preview", $0) })
+    (provided.map { ($0.name, $0.line) } + previewLines.map { ("#Preview", $0) })
       .sorted { $0.line < $1.line }
+  }
+
+  /// The types that provide previews.
+  var providers: [String] { provided.map(\.name) }
+
+  private var provided: [Declaration] {
+    declarations.filter { $0.parents.contains("PreviewProvider") }
   }
 
   /// Whether names are used that Apple's SwiftUI has and WidgetKit has here.

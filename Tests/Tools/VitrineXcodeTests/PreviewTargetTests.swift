@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import VitrineProcess
+
+@testable import VitrineXcode
+
+/// Which previews of a project are drawn.
+struct PreviewTargetTests {
+  private static let files = [
+    "Card.swift": "import SwiftUI\nstruct Card: View { var body: some View { Text(\"a\") } }",
+    "Wall.swift": "import SwiftUI\nstruct Wall: View { var body: some View { Card() } }\n"
+      + "#Preview { Wall() }",
+    "Other.swift": "import SwiftUI\nstruct Other: View { var body: some View { Text(\"b\") } }\n"
+      + "struct Shown: PreviewProvider { static var previews: some View { Other() } }",
+  ]
+
+  private func chosen(
+    _ folder: Folder, _ change: (inout ProjectRun.Options) -> Void
+  ) throws -> [ProjectTarget] {
+    var reading = ProjectReader.Options()
+    reading.isOfPreviews = true
+    var options = ProjectRun.Options(
+      project: folder.url, workplace: folder.url, vitrine: folder.url)
+    options.goal = .previews
+    change(&options)
+    return try PreviewTargets(
+      model: try ProjectReader.read(folder.url, options: reading), options: options,
+      toolchain: try Toolchain.find()
+    ).chosen()
+  }
+
+  private func names(_ targets: [ProjectTarget]) -> [String] {
+    targets.flatMap { $0.chosenPreviewFiles ?? $0.previewFiles }.map(\.lastPathComponent).sorted()
+  }
+
+  @Test("previews are chosen by their file, with or without folders, and others are not drawn")
+  func files() throws {
+    let folder = try Folder(PreviewTargetTests.files)
+    #expect(names(try chosen(folder) { _ in }) == ["Other.swift", "Wall.swift"])
+    let one = try chosen(folder) { $0.previewFiles = ["Other.swift"] }
+    #expect(names(one) == ["Other.swift"])
+    #expect(one.first?.previewArguments.suffix(2) == ["--provider", "Shown"])
+    let error = #expect(throws: ProjectError.self) {
+      try chosen(folder) { $0.previewFiles = ["Walls.swift"] }
+    }
+    #expect(error?.foundNothing == true && error?.hint?.contains("Wall.swift") == true)
+  }
+
+  @Test("previews that show what has changed since a commit are drawn, and no others")
+  func changes() throws {
+    let folder = try Folder(PreviewTargetTests.files)
+    try git(["init", "-q"], folder)
+    try git(["add", "."], folder)
+    try git(["commit", "-q", "-m", "Begin"], folder)
+    let nothing = #expect(throws: ProjectError.self) {
+      try chosen(folder) { $0.changedSince = "HEAD" }
+    }
+    #expect(nothing?.foundNothing == true)
+    try folder.add(["Card.swift": "import SwiftUI\nstruct Card: View { var body: some View {} }"])
+    #expect(names(try chosen(folder) { $0.changedSince = "HEAD" }) == ["Wall.swift"])
+    #expect(throws: ProjectError.self) { try chosen(folder) { $0.changedSince = "gone" } }
+  }
+
+  private func git(_ words: [String], _ folder: Folder) throws {
+    let process = ChildProcess(
+      "/usr/bin/env",
+      ["git", "-C", folder.url.path, "-c", "user.name=a", "-c", "user.email=a@b.c"] + words)
+    #expect(try process.run().status == 0)
+  }
+}
