@@ -59,7 +59,7 @@ extension AppleTranslation {
         "group": ["children": translation.children(node)], "modifiers": title.map { [$0] },
       ])
       var view = screen("NavigationStack", ["children": [root]])
-      view["modifiers"] = [["padding": ["edges": "top", "length": .number(windowInset)]]]
+      view["modifiers"] = [["safeAreaPadding": ["edges": "top", "length": .number(windowInset)]]]
       return view
     },
     // Without a destination for its value, a link is drawn as its label.

@@ -63,7 +63,23 @@ extension Resolver {
       name, scope, rule: rule, operation: .effect(ClipEffect(.rectangle(Rectangle()))),
       children: [content])
     return LayoutNode(
-      ".ignoresSafeArea", scope, rule: SafeAreaExtensionRule(edges: rule.edges), children: [window])
+      name, scope, rule: ScrollWindowRule(extending: SafeAreaExtensionRule(edges: rule.edges)),
+      children: [window])
+  }
+}
+
+/// A window that covers the margins of the safe area, of which its content knows.
+struct ScrollWindowRule: ContainerRule {
+  let extending: SafeAreaExtensionRule
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    node.child?.size(proposal) ?? .zero
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [ChildPlacement] {
+    extending.placements(proposal, size: size, node)
   }
 }
 
