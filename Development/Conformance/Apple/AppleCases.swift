@@ -69,9 +69,6 @@ struct AppleCases {
   private func document(_ view: JSONValue, _ one: Case) throws -> WidgetDocument {
     let style: JSONValue = ["buttonStyle": AppleTranslation.buttonStyle("automatic")]
     let frame: JSONValue = ["width": .number(one.size[0]), "height": .number(one.size[1])]
-    // The view ignores the safe area of a window.
-    let top = one.isInWindow ? -AppleTranslation.windowInset : 0
-    let insets: JSONValue = ["top": .number(top), "leading": 0, "bottom": 0, "trailing": 0]
     let archive: JSONValue = [
       "vitrine": "1.0", "kind": .string(one.id),
       "entries": [
@@ -80,7 +77,7 @@ struct AppleCases {
           "views": [
             "default": [
               "zStack": ["children": [view]],
-              "modifiers": [["frame": frame], style, ["padding": ["insets": insets]]],
+              "modifiers": [["frame": frame], style, ["ignoresSafeArea": true]],
             ]
           ],
         ]

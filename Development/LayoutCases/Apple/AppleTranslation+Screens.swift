@@ -59,7 +59,7 @@ extension AppleTranslation {
         "group": ["children": translation.children(node)], "modifiers": title.map { [$0] },
       ])
       var view = screen("NavigationStack", ["children": [root]])
-      view["modifiers"] = [["padding": ["edges": "top", "length": .number(windowInset)]]]
+      view["modifiers"] = [["safeAreaPadding": ["edges": "top", "length": .number(windowInset)]]]
       return view
     },
     // Without a destination for its value, a link is drawn as its label.
@@ -139,12 +139,12 @@ extension AppleTranslation {
       ]
     ) { translation, node in
       let shown = node["displayedComponents"]?.text ?? "dateAndTime"
-      var parts: [JSONValue] = []
-      let value = node["value"] ?? "2025-01-01T00:00:00Z"
-      if shown != "hourAndMinute" { parts.append(part(["value": value, "date": "abbreviated"])) }
-      if shown != "date" { parts.append(part(["value": value, "time": "shortened"])) }
       return screen(
-        "DatePicker", ["label": translation.title(node), "children": .array(parts)])
+        "DatePicker",
+        [
+          "label": translation.title(node), "date": node["value"] ?? "2025-01-01T00:00:00Z",
+          "components": shown == "date" || shown == "hourAndMinute" ? [.string(shown)] : nil,
+        ])
     },
   ]
 
@@ -153,6 +153,22 @@ extension AppleTranslation {
     "listStyle": { _, value in trait("listStyle", value) },
     "pickerStyle": { _, value in trait("pickerStyle", value) },
     "textFieldStyle": { _, value in trait("textFieldStyle", value) },
+    "datePickerStyle": { _, value in trait("datePickerStyle", value) },
+    "tabViewStyle": { _, value in trait("tabViewStyle", value) },
+    "listRowSpacing": { _, value in trait("listRowSpacing", value) },
+    "listSectionSpacing": { _, value in value.number.map { trait("listSectionSpacing", .number($0)) } },
+    "defaultScrollAnchor": { _, value in trait("scrollAnchor", value) },
+    "headerProminence": { _, value in trait("increasesHeaders", .bool(value == "increased")) },
+    "scrollContentBackground": { _, value in
+      trait("hidesScrollBackground", .bool(value == "hidden"))
+    },
+    "listRowSeparatorTint": { _, value in trait("rowSeparatorTint", color(value)) },
+    "listItemTint": { _, value in trait("listItemTint", color(value)) },
+    "navigationSubtitle": { _, value in trait("navigationSubtitle", value) },
+    "toolbar": { translation, value in translation.toolbar(value) },
+    "searchable": { _, value in
+      trait("searchPrompt", value["prompt"] ?? value["placeholder"] ?? "Search")
+    },
     "listRowInsets": { _, value in trait("listRowInsets", value) },
     "listRowSeparator": { _, value in trait("hidesRowSeparator", .bool(value == "hidden")) },
     "listRowBackground": { translation, value in
@@ -178,10 +194,6 @@ extension AppleTranslation {
 
   private static func trait(_ name: String, _ value: JSONValue) -> JSONValue {
     ["screen": [name: value]]
-  }
-
-  private static func part(_ format: JSONValue) -> JSONValue {
-    ["text": ["format": ["dateTime": format]]]
   }
 
   private static func screen(_ name: String, _ fields: [String: JSONValue?]) -> [String: JSONValue]
@@ -218,6 +230,18 @@ extension AppleTranslation {
         guard child.type == "Group" else { return view(child) }
         return ["vStack": ["children": children(child)]]
       })
+  }
+
+  /// The views of a toolbar, by placement.
+  private mutating func toolbar(_ value: JSONValue) -> JSONValue? {
+    guard let node = value.node ?? value["content"]?.node else { return nil }
+    let items = node.type.hasPrefix("ToolbarItem") ? [node] : node.children
+    let all = items.flatMap { item in
+      item.children.map { child -> JSONValue in
+        .fields(["placement": item["placement"], "view": view(child)])
+      }
+    }
+    return ["screen": ["toolbarItems": .array(all)]]
   }
 
   /// A section in a single row: its header, rows and footer.

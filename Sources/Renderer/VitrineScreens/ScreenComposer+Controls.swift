@@ -80,13 +80,7 @@ extension ScreenComposer {
   }
 
   private func inline(_ view: ScreenView) -> ViewNode {
-    let rows = view.children.enumerated().map { index, option in
-      row(
-        option,
-        index == view.selection
-          ? [ViewNode.symbol("checkmark").with(.fontWeight(.semibold), .style(.tint))] : [])
-    }
-    return .vStack(rows, spacing: 23)
+    .vStack(view.children.enumerated().map { marked($1, $0 == view.selection) }, spacing: 23)
   }
 
   /// Equally wide labels, one of them on a raised field; they fill the width or take what they need.
@@ -102,7 +96,7 @@ extension ScreenComposer {
       let line = ViewNode.color(.systemGray4).with(.size(width: 1, height: 18))
       return cell.with(.inFront(line, .leadingMiddle))
     }
-    let row = ViewNode(.screenView(ScreenView(.equalWidths, children: cells)))
+    let row = ViewNode(.screenView(ScreenView(part: .equalWidths, children: cells)))
     var natural = FixedSize()
     natural.vertical = false
     return (fills ? row : row.with(.fixedSize(natural)))
@@ -121,29 +115,9 @@ extension ScreenComposer {
       .with(.pad(top: inset, leading: inset, bottom: inset, trailing: inset + 1))
   }
 
-  /// The chosen option on a bar, and the options around it, fainter.
+  /// The options around the chosen one, on a bar.
   private func wheel(_ view: ScreenView) -> ViewNode {
-    let chosen = view.selection ?? 0
-    let (_, height, bar, radius, inset, font) = metrics.wheel
-    let rows = (chosen - 3...chosen + 3).map { index -> ViewNode in
-      let isOption = view.children.indices.contains(index)
-      let option = isOption ? view.children[index] : .empty
-      let opacity = [1, 0.43, 0.25, 0.1][abs(index - chosen)]
-      return .zStack([.color(.clear), option.with(.opacity(opacity))])
-        .with(.size(height: height))
-    }
-    let field = ViewNode.box(radius, .fill(level: 4)).with(.size(height: bar))
-      .with(.pad(leading: inset, trailing: inset))
-    let options = ViewNode.vStack(rows, alignment: .center).with(.fontSize(font))
-      .with(.pad(bottom: 1.67))
-    var frame = Frame()
-    (frame.idealHeight, frame.maxWidth, frame.maxHeight) = (
-      Extent(metrics.wheel.height), .infinity, Extent(metrics.wheel.height)
-    )
-    let stack = ViewNode.zStack([
-      field, ViewNode.color(.clear).with(.inFront(options, .center)),
-    ])
-    return stack.with(.frame(frame)).with(.clipped(Flag(true)))
+    wheels([WheelColumn(options: view.children, chosen: view.selection ?? 0)])
   }
 
   /// Buttons as segments of one field.
@@ -156,16 +130,6 @@ extension ScreenComposer {
   }
 
   // MARK: Values
-
-  /// The parts of a date, each on a field.
-  func dates(_ view: ScreenView) -> ViewNode {
-    let (padding, height, radius, spacing) = metrics.date
-    let fields = view.children.map { part in
-      part.with(.lineLimit(LineLimit(1))).with(.pad(leading: padding, trailing: padding))
-        .with(.size(height: height)).with(.behind(.box(radius, .fill(level: 3))))
-    }
-    return .hStack(fields, spacing: spacing)
-  }
 
   /// The chosen colour in a ring of all colours.
   func well(_ color: Color?) -> ViewNode {
@@ -195,43 +159,45 @@ extension ScreenComposer {
   /// A track that is filled up to the thumb.
   func slider(_ view: ScreenView) -> ViewNode {
     let (height, thumb, track) = metrics.slider
-    let value = min(max(view.value ?? 0, 0), 1)
     var shadow = Shadow()
     (shadow.radius, shadow.y, shadow.color) = (6, 4, .opacity(.system(.black), 0.15))
-    let knob = ViewNode.circle(.system(.white)).with(.shadow(shadow))
-      .with(.size(width: thumb, height: thumb))
+    let knob = ViewNode.box(thumb.height / 2, .system(.white)).with(.shadow(shadow))
+      .with(.size(width: thumb.width, height: thumb.height))
     let parts = [
       ViewNode.box(track / 2, .tint).with(.size(height: track)),
       ViewNode.box(track / 2, .fill(level: 1)).with(.size(height: track)),
     ]
-    var split = ScreenView(.sliderTrack, children: parts + [knob])
-    split.value = value
-    return ViewNode(.screenView(split)).with(.size(height: height)).with(
-      .pad(leading: 1, trailing: 1))
+    var split = ScreenView(part: .sliderTrack, children: parts + [knob])
+    split.value = min(max(view.value ?? 0, 0), 1)
+    let bar = ViewNode(.screenView(split)).with(.size(height: height))
+      .with(.pad(leading: 1, trailing: 1))
+    guard view.header != nil || view.footer != nil else { return bar }
+    return .hStack([view.header, bar, view.footer].compactMap { $0 }, spacing: 8)
   }
 
   /// Minus and plus on a field.
   func stepper() -> ViewNode {
+    let (size, radius) = metrics.stepper
     let sides = ["minus", "plus"].map { ViewNode.symbol($0).with(.wide(.centered)) }
     let line = ViewNode.color(.separator).with(.size(width: 1, height: 18))
     return ViewNode.hStack([sides[0], line, sides[1]], spacing: 0)
-      .with(.size(width: metrics.stepper.width, height: metrics.stepper.height))
-      .with(.behind(.box(8, .fill(level: 3))))
+      .with(.size(width: size.width, height: size.height))
+      .with(.behind(.box(radius, .fill(level: 3))))
   }
 
   /// A label with a mark, and the content below it when the group is open.
   func disclosure(_ view: ScreenView) -> ViewNode {
     let isOpen = view.isExpanded == true
+    let head = ViewNode.hStack([label(view).with(.wide()), mark(isOpen: isOpen)], spacing: 8)
+    return isOpen && !view.children.isEmpty ? .vStack([head] + view.children, spacing: nil) : head
+  }
+
+  /// A mark in the tint that tells whether a group is open.
+  func mark(isOpen: Bool) -> ViewNode {
     let mark =
       isOpen
       ? Chevron.path(Size(width: 10.1, height: 5.1), lineWidth: 2.2, .down).with(.pad(top: 2.4))
       : Chevron.path(Size(width: 5.1, height: 10.1), lineWidth: 2.2, .forward)
-    let head = ViewNode.hStack(
-      [
-        label(view).with(.wide()),
-        mark.with(.style(.tint)).with(.size(width: 8, height: 13)),
-      ], spacing: 8)
-    guard isOpen else { return head }
-    return .vStack([head] + view.children, spacing: nil)
+    return mark.with(.style(.tint)).with(.size(width: 8, height: 13))
   }
 }

@@ -1,143 +1,142 @@
+import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 
+/// Rows with their header and footer.
+struct ListGroup {
+  var header: ViewNode?
+  var footer: ViewNode?
+  /// Whether the rows can be hidden, and are not; `nil` if they cannot be hidden.
+  var isExpanded: Bool?
+  var rows: [ListRow] = []
+}
+
+/// A view as a row.
+struct ListRow {
+  var view: ViewNode
+  /// The number of groups around the row that can be closed.
+  var level = 0
+}
+
 extension ScreenComposer {
   /// The style of a list, where the author left it open.
-  private var isPlain: Bool { [.plain, .inset].contains(styles.list) }
+  private var isPlainStyle: Bool { [.plain, .inset].contains(styles.list) }
 
   private var hasMargins: Bool { [.automatic, .insetGrouped, .sidebar].contains(styles.list) }
 
+  private var isSidebar: Bool { styles.list == .sidebar }
+
   /// Rows, or sections of rows, that scroll.
   func list(_ view: ScreenView) -> ViewNode {
-    let isPlain = view.view == .list && isPlain
+    let isPlain = view.view == .list && isPlainStyle
     let groups = groups(view.children)
-    var parts: [ViewNode] = []
-    for (index, group) in groups.enumerated() {
-      let gap =
-        isPlain || (index > 0 && groups[index - 1].footer != nil && group.header == nil)
-        ? 0 : metrics.sectionSpacing
-      parts.append(self.group(group, isPlain: isPlain).with(.pad(top: gap)))
+    let parts = groups.enumerated().map { index, group in
+      let before = index > 0 ? groups[index - 1] : nil
+      return self.group(group, isPlain: isPlain)
+        .with(.pad(top: isPlain ? 0 : gap(after: before)))
     }
-    let background: ViewNode = .color(isPlain ? .systemBackground : .systemGroupedBackground)
     let rows = ViewNode.vStack(parts, alignment: .leading).with(.wide())
+      .with(.pad(bottom: isPlain ? 0 : metrics.sectionSpacing.standard))
       .traits { $0.isInForm = true }
-    return ViewNode.scroll(rows).with(.full(.top))
-      .with(.behind(background.with(.ignoringSafeArea(.all))))
+    let list = ViewNode.scroll(rows).with(.full(.top))
+    guard !styles.hidesScrollBackground else { return list }
+    let background: ViewNode = .color(isPlain ? .systemBackground : .systemGroupedBackground)
+    return list.with(.behind(background.with(.ignoringSafeArea(.all))))
   }
 
-  /// Rows with their header and footer.
-  private struct Group {
-    var header: ViewNode?
-    var footer: ViewNode?
-    var rows: [ViewNode] = []
+  private func gap(after group: ListGroup?) -> Double {
+    guard let group else { return metrics.sectionSpacing.standard }
+    if let spacing = styles.listSectionSpacing { return spacing }
+    return group.footer == nil
+      ? metrics.sectionSpacing.standard : metrics.sectionSpacing.afterFooter
   }
 
-  /// Sections as groups, and other rows between them as groups without a header.
-  private func groups(_ children: [ViewNode]) -> [Group] {
-    var groups: [Group] = []
-    var loose: [ViewNode] = []
-    for child in rows(children) {
-      guard case .screenView(let section) = child.content, section.view == .section else {
-        loose.append(child)
-        continue
-      }
-      if !loose.isEmpty { groups.append(Group(rows: loose)) }
-      loose = []
-      groups.append(
-        Group(
-          header: section.header, footer: section.footer,
-          rows: rows(section.children).map { row in
-            var row = row
-            row.modifiers += child.modifiers
-            return row
-          }))
-    }
-    if !loose.isEmpty { groups.append(Group(rows: loose)) }
-    return groups
-  }
+  // MARK: Groups
 
-  /// The rows that a list sees: groups are not rows themselves, but their modifiers are those of each.
-  private func rows(_ children: [ViewNode]) -> [ViewNode] {
-    children.flatMap { child -> [ViewNode] in
-      switch child.content {
-      case .group(let group):
-        rows(group.children).map { row in
-          var row = row
-          row.modifiers += child.modifiers
-          return row
-        }
-      case .emptyView: []
-      default: [child]
-      }
+  private func group(_ group: ListGroup, isPlain: Bool) -> ViewNode {
+    let shown = group.isExpanded == false ? [] : group.rows
+    let spacing = styles.listRowSpacing ?? 0
+    let isSplit = spacing > 0 && !isPlain
+    let rows = shown.enumerated().map { index, row in
+      let view = self.row(row, isPlain: isPlain, isLast: isSplit || index == shown.count - 1)
+      return isSplit && hasMargins ? view.with(.rounded(metrics.row.radius)) : view
     }
-  }
-
-  private func group(_ group: Group, isPlain: Bool) -> ViewNode {
-    let last = group.rows.count - 1
-    let rows = group.rows.enumerated().map { index, row in
-      self.row(row, isPlain: isPlain, isLast: index == last)
-    }
-    var body = ViewNode.vStack(rows).with(.wide())
-    if !isPlain, hasMargins {
-      var shape = RoundedRectangle()
-      shape.cornerRadius = metrics.row.radius
-      body = body.with(.clipShape(.roundedRectangle(shape)))
-    }
-    let parts =
-      [group.header.map { header($0, isPlain: isPlain) }, body]
-      + [group.footer.map { footer($0) }]
+    var body = ViewNode.vStack(rows, spacing: spacing).with(.wide())
+    if !isPlain, hasMargins, !isSplit { body = body.with(.rounded(metrics.row.radius)) }
+    let parts = [
+      group.header.map { header($0, isExpanded: group.isExpanded, isPlain: isPlain) },
+      shown.isEmpty ? nil : body, group.footer.map { footer($0) },
+    ]
     let all = ViewNode.vStack(parts.compactMap { $0 })
     return isPlain || !hasMargins ? all : margin(.listMargin, all)
   }
 
-  private func header(_ view: ViewNode, isPlain: Bool) -> ViewNode {
-    let view =
-      isPlain
-      ? view.with(.textStyle(.subheadline, .semibold), .style(.secondary))
-      : view.with(.textStyle(.footnote), .style(.secondary), .textCase(.uppercase))
-    return margin(.rowMargin, view.with(.wide()))
-      .with(.pad(top: isPlain ? 7 : 0, bottom: metrics.headerInsets.bottom))
+  private func header(_ view: ViewNode, isExpanded: Bool?, isPlain: Bool) -> ViewNode {
+    var title = styled(header: view, isPlain: isPlain).with(.wide())
+    if isSidebar || isExpanded != nil {
+      title = .hStack([title, mark(isOpen: isExpanded != false)], spacing: 8)
+    }
+    return margin(.rowMargin, title)
+      .with(.pad(top: isPlain ? 7 : 0, bottom: metrics.headerSpacing))
+  }
+
+  private func styled(header view: ViewNode, isPlain: Bool) -> ViewNode {
+    if isSidebar || styles.increasesHeaders {
+      return view.with(.textStyle(.title3, .bold), .style(.system(.label)))
+    }
+    if isPlain || !metrics.hasCapitalHeaders {
+      return view.with(.textStyle(.subheadline, .semibold), .style(.secondary))
+    }
+    return view.with(.textStyle(.footnote), .style(.secondary), .textCase(.uppercase))
   }
 
   private func footer(_ view: ViewNode) -> ViewNode {
     margin(.rowMargin, view.with(.textStyle(.footnote), .style(.secondary)).with(.wide()))
-      .with(.pad(top: metrics.headerInsets.bottom))
+      .with(.pad(top: metrics.headerSpacing))
   }
 
+  // MARK: Rows
+
   /// A row with its badge, background and the line below it.
-  private func row(_ view: ViewNode, isPlain: Bool, isLast: Bool) -> ViewNode {
-    let traits = view.screenTraits
-    var content = view.with(.wide())
+  private func row(_ row: ListRow, isPlain: Bool, isLast: Bool) -> ViewNode {
+    let traits = row.view.screenTraits
+    var content = listed(row.view).with(.wide())
     if let badge = traits.badge {
       content = .hStack(
         [content, badge.with(.style(.secondary)).with(.layoutPriority(1))], spacing: 8)
     }
+    let indentation = Double(row.level) * metrics.indentation
     if let insets = traits.listRowInsets {
       content = content.with(.pad(insets))
     } else {
-      content = margin(.rowMargin, content)
-        .with(.pad(top: metrics.rowInset, bottom: metrics.rowInset))
+      let inset = isControl(row.view) ? metrics.rowInset.control : metrics.rowInset.text
+      content = margin(.rowMargin, content.with(.pad(leading: indentation)))
+        .with(.pad(top: inset, bottom: inset))
     }
-    content = content.with(.wide(minHeight: metrics.row.height))
-    let standard: ViewNode = .color(
-      isPlain ? .systemBackground : .secondarySystemGroupedBackground)
-    content = content.with(.behind(traits.listRowBackground ?? standard))
+    content = content.with(.wide(minHeight: styles.minListRowHeight ?? metrics.row.height))
+    content = content.with(.behind(background(traits, isPlain: isPlain)))
     guard traits.hidesRowSeparator != true, isPlain || !isLast else { return content }
-    return content.with(.inFront(separator(traits.listRowInsets?.leading), .bottomTrailing))
+    let start = indentation + (hasIcon(row.view) ? metrics.icon.width + metrics.icon.spacing : 0)
+    return content.with(.inFront(separator(traits, start), .bottomTrailing))
+  }
+
+  private func background(_ traits: ScreenTraits, isPlain: Bool) -> ViewNode {
+    if let background = traits.listRowBackground { return background }
+    if traits.isSelected == true { return .color(.systemGray4) }
+    return .color(isPlain ? .systemBackground : .secondarySystemGroupedBackground)
   }
 
   /// The line below a row, which begins where its content does.
-  private func separator(_ inset: Double?) -> ViewNode {
-    guard let inset else {
-      var margin = ScreenView(.rowMargin, children: [.line])
-      margin.isExpanded = false
-      return ViewNode(.screenView(margin))
+  private func separator(_ traits: ScreenTraits, _ start: Double) -> ViewNode {
+    let line = traits.rowSeparatorTint.map { ViewNode(.color($0)).with(.size(height: 0.33)) }
+    if let insets = traits.listRowInsets {
+      return (line ?? .line).with(.pad(leading: insets.leading))
     }
-    return ViewNode.line.with(.pad(leading: inset))
+    return margin(.separatorMargin, (line ?? .line).with(.pad(leading: start)))
   }
 
   /// A view between margins that depend on the width.
-  private func margin(_ kind: ScreenView.Kind, _ view: ViewNode) -> ViewNode {
-    ViewNode(.screenView(ScreenView(kind, children: [view])))
+  private func margin(_ part: ScreenView.Part, _ view: ViewNode) -> ViewNode {
+    ViewNode(.screenView(ScreenView(part: part, children: [view])))
   }
 }

@@ -8,43 +8,55 @@ package struct ScreenComposer {
   let styles: ScreenStyles
   /// The extent of the screen inside its safe area.
   let area: Size
+  /// Writes a date in the language and time zone of the environment.
+  let written: (DateTimeFormat) -> String
 
   /// Creates a composer for a view's environment.
-  package init(_ design: DesignGeneration, _ styles: ScreenStyles, area: Size) {
+  package init(
+    _ design: DesignGeneration, _ styles: ScreenStyles, area: Size,
+    written: @escaping (DateTimeFormat) -> String
+  ) {
     metrics = .table(design)
-    self.styles = styles
-    self.area = area
+    (self.styles, self.area, self.written) = (styles, area, written)
   }
+
+  /// Whether there is room for columns, as on an iPad.
+  ///
+  /// Assumed: the screens of iPad and of open foldable phones are 600 points wide and high or more.
+  var isRegular: Bool { area.width >= 600 && area.height >= 600 }
 
   /// The view, composed of others.
   package func compose(_ view: ScreenView) -> ViewNode {
     switch view.view {
     case .list, .form: list(view)
+    case .table: table(view)
     case .section: section(view)
-    case .labeledContent: row(view.label, view.children)
+    case .labeledContent: row(view.label.map { listed($0) }, view.children)
     case .scrollView: stacked(view)
     case .navigationStack: navigation(view)
+    case .navigationSplitView: columns(view)
     case .navigationLink: link(view)
     case .tabView: tabs(view)
     case .textField, .textEditor: field(view)
     case .secureField: secureField(view)
     case .picker: picker(view)
     case .slider: slider(view)
-    case .stepper: row(view.label, [stepper()])
-    case .datePicker: row(view.label, [dates(view)])
-    case .colorPicker: row(view.label, [well(view.color)])
-    case .menu: label(view).with(.style(.tint))
+    case .stepper: row(label(view), [stepper()])
+    case .datePicker: datePicker(view)
+    case .multiDatePicker: graphical(view)
+    case .colorPicker: row(label(view), [well(view.color)])
+    case .menu, .shareLink: label(view).with(.style(.tint))
     case .controlGroup: controls(view)
     case .disclosureGroup: disclosure(view)
     case .groupBox: box(view)
-    case .shareLink: label(view).with(.style(.tint))
     case .contentUnavailableView: unavailable(view)
+    case .sheet, .fullScreenCover, .popover, .inspector, .alert, .confirmationDialog:
+      presentation(view)
     case .placeholder: placeholder(view)
-    case .listMargin, .rowMargin, .sliderTrack, .equalWidths: stacked(view)
     }
   }
 
-  func label(_ view: ScreenView) -> ViewNode { view.label ?? .text("") }
+  func label(_ view: ScreenView) -> ViewNode { listed(view.label ?? .text("")) }
 
   /// The only child, or all of them along the axis.
   func stacked(_ view: ScreenView) -> ViewNode {
@@ -60,10 +72,34 @@ package struct ScreenComposer {
     return .hStack([label.with(.wide())] + values.map { $0.with(.layoutPriority(1)) }, spacing: 8)
   }
 
+  /// A label in a list, with its icon in the tint and its title at the place of all titles.
+  func listed(_ view: ViewNode) -> ViewNode {
+    guard styles.isInForm else { return view }
+    var node = view
+    switch view.content {
+    case .label(let label): node.content = titled(label)?.content ?? view.content
+    case .toggle(var toggle):
+      toggle.label = listed(toggle.label)
+      node.content = .toggle(toggle)
+    case .button(var button):
+      button.label = listed(button.label)
+      node.content = .button(button)
+    default: break
+    }
+    return node
+  }
+
+  private func titled(_ label: Label) -> ViewNode? {
+    guard let icon = label.icon ?? label.systemImage.map({ .symbol($0) }) else { return nil }
+    let tint = styles.listItemTint.map { ShapeStyle.color($0) } ?? .tint
+    return .hStack(
+      [icon.with(.style(tint)).with(.size(width: metrics.icon.width)), label.title],
+      spacing: metrics.icon.spacing)
+  }
+
   /// A section that is in no list: its parts one below the other.
   private func section(_ view: ScreenView) -> ViewNode {
-    let parts = [view.header].compactMap { $0 } + view.children + [view.footer].compactMap { $0 }
-    return .vStack(parts, spacing: nil, alignment: .center)
+    .vStack(view.views, spacing: nil, alignment: .center)
   }
 
   private func box(_ view: ScreenView) -> ViewNode {

@@ -3,22 +3,38 @@ import VitrineGeometry
 
 /// The sizes, in points, of the views of apps in one design.
 package struct ScreenMetrics: Sendable {
+  /// Whether bars and buttons float on Liquid Glass.
+  var isGlass = false
   /// Least height of a row, its corners, and the space above the first row of a grouped list.
   var row = (height: 44.0, radius: 10.0)
-  /// Above the first section of a grouped list, and between sections.
-  var sectionSpacing = 35.0
-  /// Around a section's header and footer.
-  var headerInsets = EdgeInsets(top: 0, leading: 0, bottom: 7, trailing: 0)
-  /// Above and below the content of a row.
-  var rowInset = 11.0
+  /// Above the first section of a grouped list, between sections, and after a footer.
+  var sectionSpacing = (standard: 35.0, afterFooter: 26.0)
+  /// Between a section's header or footer and its rows.
+  var headerSpacing = 7.0
+  /// Whether headers of sections are written in capital letters.
+  var hasCapitalHeaders = true
+  /// Above and below the content of a row: a text, and a control.
+  var rowInset = (text: 11.0, control: 4.0)
+  /// The room for the icon of a row, and the space after it.
+  var icon = (width: 24.0, spacing: 16.0)
+  /// How much further the rows of a group in a list begin than its label.
+  var indentation = 20.0
   /// Margins of a list that is narrower or wider than a width.
   package var listMargin = WidthRule(threshold: 321, narrow: 16, wide: 20)
   /// Margins of the content of a row, by the width of the row.
   package var rowMargin = WidthRule(threshold: 374, narrow: 16, wide: 20)
   /// Heights of bars.
-  var bar = (navigation: 44.0, largeTitle: 52.0, tabs: 49.0, toolbar: 49.0, search: 52.0)
+  var bar = (navigation: 44.0, largeTitle: 52.0, tabs: 49.0, toolbar: 49.0)
   /// The least height of a window in which titles are large: that of a phone upright.
   var largeTitleHeight = 480.0
+  /// A search field: its height, corners, and the space around it.
+  var search = (
+    height: 36.0, radius: 10.0, insets: EdgeInsets(top: 1, leading: 16, bottom: 15, trailing: 16)
+  )
+  /// The least width and height of a button that floats.
+  var floating = 44.0
+  /// A bar of tabs that floats: its height and the space around it.
+  var floatingTabs = (height: 62.0, inset: 21.0)
   /// A segmented control.
   var segment = (height: 32.0, radius: 8.0, selectedRadius: 7.0, inset: 2.0, padding: 10.2)
   /// A label with chevrons that opens a menu: the space around it.
@@ -27,30 +43,57 @@ package struct ScreenMetrics: Sendable {
   var wheel = (height: 216.0, row: 30.0, bar: 32.0, radius: 8.0, inset: 9.0, font: 20.5)
   /// The fields of a compact date picker.
   var date = (padding: 12.0, height: 35.67, radius: 8.0, spacing: 4.67)
+  /// A calendar: its head, the names of weekdays, the cells, and the margins.
+  var calendar = (head: 44.0, weekday: 20.0, cell: 44.0, margin: 8.0)
   /// A well for colours.
   var well = (diameter: 36.0, ring: 3.0, inner: 26.0)
-  /// A slider.
-  var slider = (height: 31.0, thumb: 28.0, track: 4.0)
+  /// A slider: its height, its thumb and its track.
+  var slider = (height: 31.0, thumb: Size(width: 28, height: 28), track: 4.0)
   /// A stepper.
-  var stepper = Size(width: 94, height: 32)
+  var stepper = (size: Size(width: 94, height: 32), radius: 8.0)
   /// The dots of a secure field: diameter, gap and the space before the first.
   var dot = (diameter: 7.67, gap: 2.58, leading: 1.67)
+  /// The dots of pages: diameter, gap and the space below them.
+  var page = (dot: 8.0, gap: 9.0, bottom: 20.0)
+  /// A sheet: the space above a large one, and its corners.
+  var sheet = (top: 10.0, radius: 10.0)
+  /// An alert: its width, corners, and the height of its buttons.
+  var alert = (width: 270.0, radius: 14.0, button: 44.0)
+  /// A dialog of actions: its margin, corners, and the height of its buttons.
+  var dialog = (margin: 8.0, radius: 14.0, button: 57.0)
+  /// The widths of the columns beside the detail.
+  var column = 320.0
 
   /// The table of a design.
   ///
-  /// Source: iOS 18 was read off pictures that iOS 18.5 drew at three pixels a point; heights of bars
-  /// and a stepper's size are Apple's documented ones. Rows of iOS 26 are taller and rounder
-  /// (assumed, as Apple publishes no sizes).
+  /// Source: iOS 18 was read off pictures that iOS 18.5 drew at three pixels a point: rows, margins,
+  /// headers, navigation bars, menus, segments, wheels, dates, wells, sliders and dots. Heights of bars
+  /// and a stepper's size are Apple's documented ones. Assumed, as Apple publishes no sizes: calendars,
+  /// pages, sheets, alerts, dialogs, columns, the space after footers and around controls in rows,
+  /// and everything of iOS 26 and 27, where it differs.
   package static func table(_ look: DesignGeneration) -> ScreenMetrics {
-    var metrics = ScreenMetrics()
-    switch look {
-    case .ios17, .ios18: break
-    case .ios26, .ios27:
-      metrics.row = (52, 26)
-      metrics.rowInset = 15
-    }
-    return metrics
+    look.hasLiquidGlass ? glass : ScreenMetrics()
   }
+
+  private static let glass: ScreenMetrics = {
+    var metrics = ScreenMetrics()
+    metrics.isGlass = true
+    metrics.row = (52, 26)
+    metrics.rowInset = (15, 8)
+    metrics.hasCapitalHeaders = false
+    metrics.bar.navigation = 54
+    metrics.search = (48, 24, EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
+    metrics.segment = (32, 16, 14, 2, 10.2)
+    metrics.date.radius = metrics.date.height / 2
+    metrics.slider.thumb = Size(width: 38, height: 24)
+    metrics.slider.track = 6
+    metrics.stepper.radius = 16
+    metrics.wheel.radius = 16
+    metrics.sheet = (10, 34)
+    metrics.alert = (300, 34, 48)
+    metrics.dialog = (16, 34, 48)
+    return metrics
+  }()
 }
 
 /// A margin that depends on a width.

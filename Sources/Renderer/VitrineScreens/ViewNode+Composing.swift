@@ -42,6 +42,9 @@ extension ViewNode {
   /// A horizontal line of one pixel.
   static var line: ViewNode { vStack([ViewNode(.divider(Divider()))]) }
 
+  /// A vertical line of one pixel.
+  static var verticalLine: ViewNode { hStack([ViewNode(.divider(Divider()))]) }
+
   /// A view that scrolls along some axes.
   static func scroll(_ content: ViewNode, _ axes: [Axis] = [.vertical]) -> ViewNode {
     var view = ScreenView(.scrollView, children: [content])
@@ -142,6 +145,38 @@ extension Modifier {
     return .overlay(layer)
   }
 
+  /// A box that is at least as wide and high as a length.
+  static func atLeast(_ length: Double) -> Modifier {
+    var frame = Frame()
+    (frame.minWidth, frame.minHeight) = (Extent(length), Extent(length))
+    return .frame(frame)
+  }
+
+  static func moved(x: Double, y: Double) -> Modifier {
+    var offset = Offset()
+    (offset.x, offset.y) = (x, y)
+    return .offset(offset)
+  }
+
+  static func masked(by view: ViewNode) -> Modifier {
+    var layer = Layer()
+    layer.content = view
+    return .mask(layer)
+  }
+
+  static func rounded(_ radius: Double) -> Modifier {
+    var shape = RoundedRectangle()
+    shape.cornerRadius = radius
+    return .clipShape(.roundedRectangle(shape))
+  }
+
+  /// The shadow of what floats.
+  static func floatingShadow(radius: Double = 8) -> Modifier {
+    var shadow = Shadow()
+    (shadow.radius, shadow.y, shadow.color) = (radius, 2, .opacity(.system(.black), 0.12))
+    return .shadow(shadow)
+  }
+
   static func style(_ style: ShapeStyle) -> Modifier { .foregroundStyle(style) }
 
   static func textStyle(_ style: Font.TextStyle, _ weight: Font.Weight? = nil) -> Modifier {
@@ -162,9 +197,11 @@ extension Modifier {
 }
 
 extension Alignment {
+  static let centered = Alignment.center
   static let leadingMiddle = Alignment(horizontal: .leading, vertical: .center)
   static let trailingMiddle = Alignment(horizontal: .trailing, vertical: .center)
   static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   static let top = Alignment(horizontal: .center, vertical: .top)
   static let bottom = Alignment(horizontal: .center, vertical: .bottom)
   static let topLeading = Alignment(horizontal: .leading, vertical: .top)

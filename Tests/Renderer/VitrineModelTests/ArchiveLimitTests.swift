@@ -56,7 +56,7 @@ import Testing
   @Test(arguments: Nesting.all)
   func theDeepestArchiveIsComparedHashedAndReleasedOnASmallStack(nesting: Nesting) {
     #if DEBUG
-      let stack = 3 << 19
+      let stack = 1 << 20
     #else
       let stack = 512 << 10
     #endif

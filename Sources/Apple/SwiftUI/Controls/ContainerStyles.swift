@@ -118,12 +118,21 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle, Sendable {
   nonisolated public init() {}
   /// Returns a column without the arrow that collapses it.
   public func makeBody(configuration: Configuration) -> some View {
-    PlainContainer(
+    let isExpanded = configuration.isExpanded
+    nonisolated(unsafe) let plain = PlainContainer(
       name: "DisclosureGroup",
       content: VStack(alignment: .leading) {
         configuration.label
-        if configuration.isExpanded { configuration.content }
+        if isExpanded { configuration.content }
       })
+    return ScreenContainer(
+      .disclosureGroup, content: isExpanded ? configuration.content : nil,
+      label: configuration.label
+    ) { view, _ in
+      view.isExpanded = isExpanded
+    } plain: {
+      plain.lowered($0)
+    }
   }
 }
 

@@ -22,8 +22,13 @@ extension ForEach: View, PrimitiveView, LocatedView where Content: View {
   /// A primitive view has no body.
   public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    data.enumerated().flatMap { index, element in
-      let views = content(element).lowered(context)
+    let isChoice = !context.environment.chosenTags.isEmpty
+    return data.enumerated().flatMap { index, element in
+      var views = content(element).lowered(context)
+      // The identity of an element is its tag, too.
+      if isChoice, let tag = identify.map({ AnyHashable($0(element)) }) ?? element as? AnyHashable {
+        views = context.marked(views, as: tag)
+      }
       return identify.map { views.identified(by: StableText.of($0(element))) }
         ?? views.placed(at: index)
     }

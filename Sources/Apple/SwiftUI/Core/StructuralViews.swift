@@ -136,6 +136,8 @@ nonisolated public struct Section<Parent, Content, Footer> {
   let content: Content
   let footer: Footer
   package var location = KeptLocation()
+  /// Whether the rows are shown; `nil` if they cannot be hidden.
+  var isExpanded: Bool?
 }
 
 extension Section: View, PrimitiveView, LocatedView
@@ -158,6 +160,7 @@ where Parent: View, Content: View, Footer: View {
     var section = ScreenView(.section, children: content.lowered(context))
     section.header = header.loweredLayer(context)
     section.footer = footer.loweredLayer(context)
+    section.isExpanded = isExpanded
     return [ViewNode(.screenView(section))]
   }
 }

@@ -65,9 +65,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
   /// The controls in a row.
   public var body: some View {
-    ScreenAlternative(
-      kind: .controlGroup, content: content, label: EmptyView(),
-      plain: PlainContainer(name: "ControlGroup", content: HStack { content }))
+    nonisolated(unsafe) let plain = PlainContainer(name: "ControlGroup", content: HStack { content })
+    return ScreenContainer(
+      .controlGroup, content: content, label: EmptyView(), plain: { plain.lowered($0) })
   }
 }
 
@@ -102,16 +102,13 @@ nonisolated public struct Table<Row: Identifiable>: View {
   }
   /// The titles and the values in a grid.
   public var body: some View {
-    PlatformContainer(
-      name: "Table",
-      content: Grid(alignment: .leading) {
-        GridRow {
-          ForEach(columns.indices, id: \.self) { columns[$0].title.foregroundStyle(.secondary) }
-        }
-        ForEach(rows) { row in
-          GridRow { ForEach(columns.indices, id: \.self) { columns[$0].content(row) } }
-        }
-      })
+    nonisolated(unsafe) let titles = GridRow { ForEach(columns.indices, id: \.self) { columns[$0].title } }
+    return ScreenContainer(
+      .table,
+      content: ForEach(rows) { row in
+        GridRow { ForEach(columns.indices, id: \.self) { columns[$0].content(row) } }
+      }
+    ) { table, context in table.header = titles.loweredLayer(context) }
   }
 }
 
@@ -136,15 +133,36 @@ public enum TableColumnBuilder<Row: Identifiable> {
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, Content: View>: View
 where Data.Element: Identifiable {
   private let data: Data
+  private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
   /// Creates an outline group.
   public init(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { (self.data, self.content) = (data, content) }
-  /// The outermost rows.
+  ) { (self.data, self.children, self.content) = (data, children, content) }
+  /// The outermost rows, with a mark if there are others in them.
   public var body: some View {
-    PlainContainer(name: "OutlineGroup", content: ForEach(data, content: content))
+    let (children, content) = (children, content)
+    return PlainContainer(
+      name: "OutlineGroup",
+      content: ForEach(data) { element in
+        OutlineRow(content: content(element), hasChildren: element[keyPath: children] != nil)
+      })
+  }
+}
+
+/// A row of an outline, whose rows inside are not shown.
+nonisolated struct OutlineRow<Content: View>: View {
+  let content: Content
+  let hasChildren: Bool
+  var body: some View {
+    nonisolated(unsafe) let content = content
+    if hasChildren {
+      ScreenContainer(
+        .disclosureGroup, content: EmptyView(), label: content, plain: { content.lowered($0) })
+    } else {
+      content
+    }
   }
 }
 
@@ -173,35 +191,81 @@ nonisolated public struct VSplitView<Content: View>: View {
 /// A tab of a tab view.
 nonisolated public struct Tab<Content: View>: View {
   private let content: Content
-  private let label: Label<Text, Image>
+  private let label: AnyView
+  private let value: AnyHashable?
+
+  init(_ label: some View, value: AnyHashable? = nil, @ViewBuilder content: () -> Content) {
+    (self.content, self.label, self.value) = (content(), AnyView(label), value)
+  }
+
+  /// The content of the tab.
+  public var body: some View {
+    nonisolated(unsafe) let (label, value) = (label, value)
+    return SingleView(content: content).screenTraits("Tab") { traits, context in
+      traits.tabItem = label.loweredLayer(context)
+      if let value, context.environment.chosenTags.contains(value) { traits.isSelected = true }
+    }
+  }
+}
+
+nonisolated extension Tab {
   /// Creates a tab.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    (self.content, label) = (content(), Label(titleKey, systemImage: systemImage))
-  }
+  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content: content) }
   /// Creates a tab.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V,
     @ViewBuilder content: () -> Content
-  ) {
-    (self.content, label) = (content(), Label(titleKey, systemImage: systemImage))
+  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), value: value, content: content) }
+}
+
+/// A view that its container sees as one, as in a stack.
+nonisolated struct SingleView<Content: View>: View, PrimitiveView, LocatedView {
+  typealias Body = Never
+  package var location = KeptLocation()
+  let content: Content
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let nodes = content.lowered(context)
+    guard context.drawsAppViews, nodes.count != 1 else { return nodes }
+    return VStack { content }.lowered(context)
   }
-  /// The content of the tab.
-  public var body: some View { content.screenTrait("Tab", label) { $0.tabItem = $1 } }
 }
 
 nonisolated extension TabView {
   /// Creates a tab view with a selection.
   public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
+    self.init(chosen: tags(of: selection.wrappedValue), content: content)
   }
 }
 
 nonisolated extension List {
   /// Creates a list with a selection.
   public init<V: Hashable>(selection: Binding<V>, @ViewBuilder content: () -> Content) {
-    self.init(content: content)
+    self.init(chosen: tags(of: selection.wrappedValue), content: content)
+  }
+  /// Creates a list with a selection and a row for each element.
+  public init<V: Hashable, Data: RandomAccessCollection, Row: View>(
+    _ data: Data, selection: Binding<V>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, Row> {
+    self.init(chosen: tags(of: selection.wrappedValue)) { ForEach(data, content: rowContent) }
+  }
+  /// Creates a list with a selection and a row for each element, identified by a property.
+  public init<V: Hashable, Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<V>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    self.init(chosen: tags(of: selection.wrappedValue)) {
+      ForEach(data, id: id, content: rowContent)
+    }
+  }
+  /// Creates a list of nested elements, of which a picture shows the outermost.
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Row> {
+    self.init { OutlineGroup(data, children: children, content: rowContent) }
   }
   /// Creates a list with a row for a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
@@ -229,5 +293,8 @@ nonisolated extension Section where Content: View, Parent: View, Footer == Empty
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
-  ) { self.init(content: content, header: header) }
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded.wrappedValue
+  }
 }

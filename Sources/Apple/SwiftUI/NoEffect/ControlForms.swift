@@ -49,7 +49,7 @@ nonisolated extension TextField {
   /// Creates a text field with a view that describes it.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
-  ) { self.init(text: text, label: label) }
+  ) { self.init(text: text, along: axis ?? .horizontal, label: label) }
 }
 
 nonisolated extension Button where Label == DefaultButtonLabel {
@@ -130,19 +130,28 @@ nonisolated extension NavigationSplitView {
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, detail: detail) }
+  ) {
+    self = NavigationSplitView(sidebar: sidebar, detail: detail)
+      .showing(columnVisibility.wrappedValue, compact: preferredCompactColumn?.wrappedValue)
+  }
   /// Creates a navigation split view whose columns can be hidden.
   public init<Content: View, Detail: View>(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>? = nil,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, content: content, detail: detail) }
+  ) {
+    self = NavigationSplitView(sidebar: sidebar, content: content, detail: detail)
+      .showing(columnVisibility.wrappedValue, compact: preferredCompactColumn?.wrappedValue)
+  }
   /// Creates a navigation split view with the column of a small window.
   public init<Detail: View>(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>,
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
-  ) { self.init(sidebar: sidebar, detail: detail) }
+  ) {
+    self = NavigationSplitView(sidebar: sidebar, detail: detail)
+      .showing(nil, compact: preferredCompactColumn.wrappedValue)
+  }
 }
 
 /// The purpose of a tab.
@@ -156,12 +165,12 @@ nonisolated extension Tab {
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(titleKey, systemImage: "", content: content) }
+  ) { self.init(SwiftUI.Label(titleKey, image: image), content: content) }
   /// Creates a tab of a value with a localized title and an image of the catalogue.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(titleKey, systemImage: "", value: value, content: content) }
+  ) { self.init(SwiftUI.Label(titleKey, image: image), value: value, content: content) }
   /// Creates a tab with a role.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?,
@@ -183,9 +192,9 @@ nonisolated extension Tab {
   /// Creates a tab with a label.
   public init<L: View>(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
-  ) { self.init("", systemImage: "", content: content) }
+  ) { self.init(label(), content: content) }
   /// Creates a tab of a value with a label.
   public init<V: Hashable, L: View>(
     value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
-  ) { self.init("", systemImage: "", value: value, content: content) }
+  ) { self.init(label(), value: value, content: content) }
 }

@@ -148,7 +148,7 @@ nonisolated extension View {
   }
   /// Sets the style of lists.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    screenTrait("listStyle") { $0.listStyle = ScreenStyles.List(style) }
+    screenTrait("listStyle") { $0.listStyle = ScreenStyles.List(style: style, of: "ListStyle") }
   }
   /// Sets the background of rows.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
@@ -170,7 +170,7 @@ nonisolated extension View {
   ) -> some View { recorded("scrollIndicators", .none) }
   /// Shows or hides the background of scrollable content.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
-    recorded("scrollContentBackground", .none)
+    screenTrait("scrollContentBackground") { $0.hidesScrollBackground = visibility == .hidden }
   }
   /// Sets the dynamic range of images.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {

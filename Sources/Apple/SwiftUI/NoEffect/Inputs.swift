@@ -134,28 +134,11 @@ nonisolated public struct DatePicker<Label: View>: View {
   }
   /// The label and the parts of the date.
   public var body: some View {
-    let parts = parts
+    let (date, components) = (ArchiveDate(date), components)
     return ScreenContainer(.datePicker, content: EmptyView(), label: label) { view, _ in
-      view.children = parts
-    }
-  }
-
-  private var parts: [ViewNode] {
-    var formats: [DateTimeFormat] = []
-    var format = DateTimeFormat()
-    format.value = ArchiveDate(date)
-    if components.contains(.date) {
-      format.date = .abbreviated
-      formats.append(format)
-    }
-    if components.contains(.hourAndMinute) {
-      (format.date, format.time) = (nil, .shortened)
-      formats.append(format)
-    }
-    return formats.map { format in
-      var text = VitrineModel.Text()
-      text.format = .dateTime(format)
-      return ViewNode(.text(text))
+      view.date = date
+      if !components.contains(.hourAndMinute) { view.components = [.date] }
+      if !components.contains(.date) { view.components = [.hourAndMinute] }
     }
   }
 }
@@ -229,7 +212,7 @@ nonisolated extension TextField where Label == Text {
   ) { self.init(text: text) { prompt ?? Text(titleKey) } }
   /// Creates a text field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text) { Text(titleKey) }
+    self.init(text: text, along: axis) { Text(titleKey) }
   }
   /// Creates a text field.
   public init<F: ParseableFormatStyle>(

@@ -176,45 +176,47 @@ nonisolated extension View {
   /// Adds a search field.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
-  ) -> some View { searchField(prompt) }
+  ) -> some View { searchField(text, prompt) }
   /// Adds a search field with a prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
-  ) -> some View { searchField(Text(prompt)) }
+  ) -> some View { searchField(text, Text(prompt)) }
   /// Adds a search field, which is presented or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey? = nil
-  ) -> some View { searchField(prompt.map { Text($0) }) }
+  ) -> some View { searchField(text, prompt.map { Text($0) }) }
   /// Adds a search field, which is presented or not.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View { searchField(prompt) }
+  ) -> some View { searchField(text, prompt) }
   /// Adds a search field with a prompt.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchField(Text(prompt)) }
+  ) -> some View { searchField(text, Text(prompt)) }
   /// Adds a search field with a prompt, which is presented or not.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchField(Text(prompt)) }
+  ) -> some View { searchField(text, Text(prompt)) }
   /// Adds a search field with suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
-  ) -> some View { searchField(prompt) }
+  ) -> some View { searchField(text, prompt) }
   /// Adds a search field with a prompt and suggestions.
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey, @ViewBuilder suggestions: () -> S
-  ) -> some View { searchField(Text(prompt)) }
-  private func searchField(_ prompt: Text?) -> some View {
-    screenTrait("searchable", prompt) { traits, node in
+  ) -> some View { searchField(text, Text(prompt)) }
+  private func searchField(_ text: Binding<String>, _ prompt: Text?) -> some View {
+    let typed = text.wrappedValue
+    return screenTrait("searchable", prompt) { traits, node in
+      traits.searchText = typed.isEmpty ? nil : typed
       var words: String?
       if case .text(let text)? = node?.content { words = text.plain }
       traits.searchPrompt = words ?? "Search"

@@ -20,8 +20,12 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// The label, which is all that is drawn.
-  public var body: some View { PlatformContainer(name: "MultiDatePicker", content: label) }
+  /// The month of the picture, in which no day is marked.
+  public var body: some View {
+    ScreenContainer(.multiDatePicker, content: EmptyView(), label: label) { view, _ in
+      view.components = [.date]
+    }
+  }
 }
 
 nonisolated extension MultiDatePicker where Label == Text {

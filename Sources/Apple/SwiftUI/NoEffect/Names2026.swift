@@ -1,3 +1,4 @@
+internal import VitrineModel
 // Names of the SDKs of 2026 in code that an app and a widget share; they have no effect in a
 // widget.
 
@@ -27,12 +28,12 @@ public struct ToolbarMinimizationBehavior: Sendable, Hashable {
 
 extension ToolbarItemPlacement {
   /// At the trailing end of the bar at the top, and never removed.
-  public static let topBarPinnedTrailing = ToolbarItemPlacement()
+  public static let topBarPinnedTrailing = topBarTrailing
 }
 
 extension ToolbarPlacement {
   /// The status bar.
-  public static let statusBar = ToolbarPlacement()
+  public static let statusBar = ToolbarPlacement(name: "statusBar")
 }
 
 nonisolated extension View {
@@ -51,15 +52,15 @@ nonisolated extension View {
 nonisolated extension ToolbarContent {
   /// Sets the priority with which an item stays in a bar.
   public func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some ToolbarContent {
-    ToolbarItems()
+    ToolbarItems(parts: [self])
   }
   /// Sets whether the margins of an item are removed.
   public func contentMarginsRemoved(_ isRemoved: Bool = true) -> some ToolbarContent {
-    ToolbarItems()
+    ToolbarItems(parts: [self])
   }
   /// Shows or hides the background that items share.
   public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
-    ToolbarItems()
+    ToolbarItems(parts: [self])
   }
 }
 
@@ -199,21 +200,41 @@ nonisolated extension View {
   /// Presents an alert for a value.
   public func alert<Item, A: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>, @ViewBuilder actions: (Item) -> A
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", item.wrappedValue != nil, title: Text(titleKey),
+      message: EmptyView()
+    ) { item.wrappedValue.map { actions($0) } }
+  }
   /// Presents an alert with a message for a value.
   public func alert<Item, A: View, M: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>, @ViewBuilder actions: (Item) -> A,
     @ViewBuilder message: (Item) -> M
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", item.wrappedValue != nil, title: Text(titleKey),
+      message: item.wrappedValue.map { message($0) }
+    ) { item.wrappedValue.map { actions($0) } }
+  }
   /// Presents an alert for an error.
   public func alert<E: Error, A: View>(
     error: Binding<E?>, @ViewBuilder actions: (E) -> A
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", error.wrappedValue != nil, title: Text(error.wrappedValue?.localizedDescription ?? ""),
+      message: EmptyView()
+    ) { error.wrappedValue.map { actions($0) } }
+  }
   /// Presents a confirmation dialog for a value.
   public func confirmationDialog<Item, A: View>(
     _ titleKey: LocalizedStringKey, item: Binding<Item?>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: (Item) -> A
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", item.wrappedValue != nil, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      message: EmptyView()
+    ) { item.wrappedValue.map { actions($0) } }
+  }
 }
 
 nonisolated extension AsyncImage {

@@ -84,7 +84,15 @@ nonisolated extension NavigationLink where Destination == Never {
 
 nonisolated extension NavigationStack {
   /// Creates a navigation stack.
-  public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) { self.init(root: root) }
+  public init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  ) where Data.Element: Hashable {
+    self.init(pushed: path.wrappedValue.last.map { AnyHashable($0) }, root: root)
+  }
+  /// Creates a navigation stack with a path of values of any type.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
+    self.init(pushed: path.wrappedValue.last, root: root)
+  }
 }
 
 /// A type-erased list of values for navigation.
@@ -92,6 +100,12 @@ public struct NavigationPath: Equatable {
   private var values: [AnyHashable] = []
   /// Creates a navigation path.
   public init() {}
+  /// Creates a path of values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    values = elements.map { AnyHashable($0) }
+  }
+  /// The value whose view is on top.
+  var last: AnyHashable? { values.last }
   /// The number of values.
   public var count: Int { values.count }
   /// Whether the list is empty.
@@ -102,25 +116,56 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
 }
 
-/// A view with several columns; a picture shows the first one.
+private enum PushedValueKey: EnvironmentKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+extension EnvironmentValues {
+  /// The value at the end of the path of the navigation stack around the view.
+  var pushedValue: AnyHashable? {
+    get { self[PushedValueKey.self] }
+    set { self[PushedValueKey.self] = newValue }
+  }
+}
+
+/// A view with several columns, as many of which are shown as there is room for.
 nonisolated public struct NavigationSplitView<Sidebar: View>: View {
-  private let sidebar: Sidebar
+  private let columns: [AnyView]
+  private var visibility: NavigationSplitViewVisibility?
+  private var compactColumn: NavigationSplitViewColumn?
   /// Creates a navigation split view.
   public init<Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
+    columns = [AnyView(sidebar()), AnyView(detail())]
   }
   /// Creates a navigation split view.
   public init<Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
   ) {
-    self.sidebar = sidebar()
+    columns = [AnyView(sidebar()), AnyView(content()), AnyView(detail())]
   }
-  /// The first column.
+  /// The columns.
   public var body: some View {
-    ScreenContainer(.navigationStack, name: "NavigationSplitView", content: sidebar)
+    let (visibility, compactColumn, count) = (visibility, compactColumn, columns.count)
+    return ScreenContainer(
+      .navigationSplitView,
+      content: ForEach(columns.indices, id: \.self) { SingleView(content: columns[$0]) }
+    ) { view, _ in
+      if visibility == .detailOnly { view.isExpanded = false }
+      if visibility == .all || visibility == .doubleColumn { view.isExpanded = true }
+      if compactColumn == .detail { view.selection = count - 1 }
+      if compactColumn == .content { view.selection = 1 }
+    }
+  }
+
+  func showing(
+    _ visibility: NavigationSplitViewVisibility?, compact column: NavigationSplitViewColumn?
+  ) -> Self {
+    var view = self
+    (view.visibility, view.compactColumn) = (visibility, column)
+    return view
   }
 }
 
@@ -168,53 +213,70 @@ nonisolated extension View {
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { recorded("navigationBarTitle", .none) }
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
   /// Sets the title for navigation.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { recorded("navigationBarTitle", .none) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// Sets the title for navigation.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { recorded("navigationBarTitle", .none) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     screenTrait("navigationBarBackButtonHidden") { $0.hidesBackButton = hides }
   }
   /// Adds items to the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    recorded("navigationBarItems", .none)
+    toolbar(items: [ToolbarEntry(placement: .topBarLeading, content: leading)])
   }
   /// Adds items to the navigation bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    recorded("navigationBarItems", .none)
+    toolbar(items: [ToolbarEntry(placement: .topBarTrailing, content: trailing)])
   }
   /// Adds items to the navigation bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    recorded("navigationBarItems", .none)
+    toolbar(items: [
+      ToolbarEntry(placement: .topBarLeading, content: leading),
+      ToolbarEntry(placement: .topBarTrailing, content: trailing),
+    ])
   }
   /// Sets the subtitle for navigation.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
-    recorded("navigationSubtitle", .none)
+    screenTrait("navigationSubtitle", Text(subtitleKey)) { $0.navigationSubtitle = $1 }
   }
   /// Sets the subtitle for navigation.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    recorded("navigationSubtitle", .none)
+    screenTrait("navigationSubtitle", Text(subtitle)) { $0.navigationSubtitle = $1 }
   }
   /// Sets the destination view for values of a type.
   public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { recorded("navigationDestination", .none) }
+  ) -> some View {
+    nonisolated(unsafe) let destination = destination
+    return screenTraits("navigationDestination") { traits, context in
+      guard let value = context.environment.pushedValue?.base as? D else { return }
+      traits.destination = destination(value).loweredLayer(context.with { $0.pushedValue = nil })
+    }
+  }
   /// Sets the destination view.
   public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-  ) -> some View { recorded("navigationDestination", .none) }
+  ) -> some View {
+    screenTrait("navigationDestination", isPresented.wrappedValue ? destination() : nil) {
+      $0.destination = $1
+    }
+  }
   /// Sets the destination view for a value.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-  ) -> some View { recorded("navigationDestination", .none) }
+  ) -> some View {
+    screenTrait("navigationDestination", item.wrappedValue.map { destination($0) }) {
+      $0.destination = $1
+    }
+  }
   /// Sets the transition between screens.
   public func navigationTransition(_ style: NavigationTransition) -> some View {
     recorded("navigationTransition", .none)

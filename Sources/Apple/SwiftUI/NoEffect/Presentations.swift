@@ -1,3 +1,4 @@
+internal import VitrineModel
 public import CoreTransferable
 
 // Presentations over a view, which widgets do not have.
@@ -6,23 +7,48 @@ public import CoreTransferable
 public struct Alert {
   /// A button of an alert.
   public struct Button: Sendable {
+    let label: Text
+    var role: ButtonRole?
     /// Creates a button with the default role.
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label)
+    }
     /// Creates a button that cancels.
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+      Button(label: label, role: .cancel)
+    }
     /// Creates a button that cancels.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
+      cancel(Text("Cancel"), action: action)
+    }
     /// Creates a button that deletes data or performs another irreversible action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
-      Button()
+      Button(label: label, role: .destructive)
     }
   }
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
   /// Creates an alert.
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
+  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+    (self.title, self.message, buttons) = (title, message, [dismissButton].compactMap { $0 })
+  }
   /// Creates an alert.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {}
+  ) {
+    (self.title, self.message, buttons) = (title, message, [primaryButton, secondaryButton])
+  }
+}
+
+/// The buttons of an alert as views.
+nonisolated private struct AlertButtons: View {
+  let buttons: [Alert.Button]
+  var body: some View {
+    ForEach(buttons.indices, id: \.self) { index in
+      Button(role: buttons[index].role, action: {}, label: { buttons[index].label })
+    }
+  }
 }
 
 /// A list of actions at the bottom of the screen.
@@ -30,14 +56,28 @@ public struct ActionSheet {
   /// The button of an action sheet.
   public typealias Button = Alert.Button
   /// Creates an action sheet.
-  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
+  public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
+    (self.title, self.message, self.buttons) = (title, message, buttons)
+  }
+  let title: Text
+  let message: Text?
+  let buttons: [Button]
 }
 
 /// A height of a sheet.
 public struct PresentationDetent: Hashable, Sendable {
-  private let name: String
-  private var value = 0.0
+  fileprivate let name: String
+  fileprivate var value = 0.0
   private init(_ name: String, _ value: CGFloat = 0) { (self.name, self.value) = (name, value) }
+  /// The height on a screen of 800 points, by which sheets have the lowest detent first.
+  fileprivate var order: Double {
+    switch name {
+    case "height": value
+    case "fraction": value * 800
+    case "medium": 400
+    default: 800
+    }
+  }
   /// Half the available height.
   public static let medium = PresentationDetent("medium")
   /// The full available height.
@@ -102,55 +142,86 @@ nonisolated extension View {
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { recorded("sheet", .none) }
+  ) -> some View {
+    presenting(.sheet, "sheet", item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
+  }
   /// Presents a full-screen cover.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View { recorded("fullScreenCover", .none) }
+  ) -> some View {
+    presenting(.fullScreenCover, "fullScreenCover", isPresented.wrappedValue, content)
+  }
   /// Presents a full-screen cover for a value.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { recorded("fullScreenCover", .none) }
+  ) -> some View {
+    presenting(.fullScreenCover, "fullScreenCover", item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
+  }
   /// Presents a popover that points at the view.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { recorded("popover", .none) }
+  ) -> some View {
+    presenting(.popover, "popover", isPresented.wrappedValue, content)
+  }
   /// Presents a popover for a value that points at the view.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
-  ) -> some View { recorded("popover", .none) }
+  ) -> some View {
+    presenting(.popover, "popover", item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
+  }
   /// Presents an alert.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-    recorded("alert", .none)
+    presenting(.alert, isPresented.wrappedValue ? content() : nil)
   }
   /// Presents an alert for a value.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View { presenting(.alert, item.wrappedValue.map(content)) }
+  private func presenting(_ kind: ScreenView.Kind, _ alert: Alert?) -> some View {
+    presenting(kind, "alert", alert != nil, title: alert?.title, message: alert?.message) {
+      AlertButtons(buttons: alert?.buttons ?? [])
+    }
+  }
   /// Presents an alert with a message.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue, title: Text(titleKey),
+      message: message(), actions)
+  }
   /// Presents an action sheet.
   public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-    recorded("actionSheet", .none)
+    let sheet = isPresented.wrappedValue ? content() : nil
+    return presenting(
+      .confirmationDialog, "actionSheet", sheet != nil, title: sheet?.title,
+      message: sheet?.message
+    ) { AlertButtons(buttons: sheet?.buttons ?? []) }
   }
   /// Presents a confirmation dialog.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      message: EmptyView(), actions)
+  }
   /// Presents a confirmation dialog with a message.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      message: message(), actions)
+  }
   /// Sets the icon of a dialog.
   public func dialogIcon(_ icon: Image?) -> some View { recorded("dialogIcon", .none) }
   /// Adds a context menu with a preview.
@@ -160,26 +231,42 @@ nonisolated extension View {
   /// Adds an inspector, a column with details.
   public func inspector<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: () -> V
-  ) -> some View { recorded("inspector", .none) }
+  ) -> some View {
+    presenting(.inspector, "inspector", isPresented.wrappedValue, content)
+  }
   /// Sets the heights of a sheet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    recorded("presentationDetents", .none)
+    detent(detents.min { $0.order < $1.order })
+  }
+  private func detent(_ detent: PresentationDetent?) -> some View {
+    screenTrait("presentationDetents") { traits in
+      switch detent?.name {
+      case "medium": traits.detentFraction = 0.5
+      case "fraction": traits.detentFraction = min(1, max(0, detent?.value ?? 1))
+      case "height": traits.detentHeight = max(0, detent?.value ?? 0)
+      default: traits.detentFraction = 1
+      }
+    }
   }
   /// Sets the heights of a sheet and the current one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { recorded("presentationDetents", .none) }
+  ) -> some View { detent(selection.wrappedValue) }
   /// Shows or hides the drag indicator of a sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    recorded("presentationDragIndicator", .none)
+    screenTrait("presentationDragIndicator") { $0.showsDragIndicator = visibility == .visible }
   }
   /// Sets the background of a sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    recorded("presentationBackground", .none)
+    screenTrait("presentationBackground", Rectangle().fill(style)) {
+      $0.presentationBackground = $1
+    }
   }
   /// Sets the corner radius of a sheet, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-    recorded("presentationCornerRadius", .none)
+    screenTrait("presentationCornerRadius") {
+      $0.presentationCornerRadius = cornerRadius.map { max(0, Double($0)) }
+    }
   }
   /// Sets how a presentation adapts to a compact size class.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {

@@ -1,3 +1,4 @@
+internal import VitrineModel
 public import CoreTransferable
 
 // Alerts, dialogs and menus for a value.
@@ -7,86 +8,158 @@ nonisolated extension View {
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(titleKey),
+      message: EmptyView()
+    ) { data.map { actions($0) } }
+  }
   /// Presents an alert with a message for a value.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(titleKey),
+      message: data.map { message($0) }
+    ) { data.map { actions($0) } }
+  }
   /// Presents an alert with an unlocalized title.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue, title: Text(title),
+      message: EmptyView(), actions)
+  }
   /// Presents an alert with an unlocalized title and a message.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue, title: Text(title),
+      message: message(), actions)
+  }
   /// Presents an alert with an unlocalized title for a value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(title),
+      message: EmptyView()
+    ) { data.map { actions($0) } }
+  }
   /// Presents an alert with an unlocalized title and a message for a value.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(title),
+      message: data.map { message($0) }
+    ) { data.map { actions($0) } }
+  }
   /// Presents an alert with a text as its title.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue, title: title,
+      message: EmptyView(), actions)
+  }
   /// Presents an alert with a text as its title and a message.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue, title: title,
+      message: message(), actions)
+  }
   /// Presents an alert for an error.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue && error != nil, title: Text(error?.errorDescription ?? ""),
+      message: EmptyView()
+    ) { actions() }
+  }
   /// Presents an alert with a message for an error.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
-  ) -> some View { recorded("alert", .none) }
+  ) -> some View {
+    presenting(
+      .alert, "alert", isPresented.wrappedValue && error != nil, title: Text(error?.errorDescription ?? ""),
+      message: error.map { message($0) }
+    ) { error.map { actions($0) } }
+  }
 
   /// Presents a confirmation dialog for a value.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue && data != nil, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      message: EmptyView()
+    ) { data.map { actions($0) } }
+  }
   /// Presents a confirmation dialog with a message for a value.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue && data != nil, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      message: data.map { message($0) }
+    ) { data.map { actions($0) } }
+  }
   /// Presents a confirmation dialog with an unlocalized title.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(title) : nil,
+      message: EmptyView(), actions)
+  }
   /// Presents a confirmation dialog with an unlocalized title and a message.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(title) : nil,
+      message: message(), actions)
+  }
   /// Presents a confirmation dialog with a text as its title.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? title : nil,
+      message: EmptyView(), actions)
+  }
   /// Presents a confirmation dialog with a text as its title and a message.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View { recorded("confirmationDialog", .none) }
+  ) -> some View {
+    presenting(
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? title : nil,
+      message: message(), actions)
+  }
 
   /// Adds a menu for the selected rows of a list.
   public func contextMenu<I: Hashable, M: View>(
@@ -100,7 +173,7 @@ nonisolated extension View {
   ) -> some View { recorded("fileImporter", .none) }
   /// Sets the title for navigation, which people can change.
   public func navigationTitle(_ title: Binding<String>) -> some View {
-    recorded("navigationTitle", .none)
+    navigationTitle(title.wrappedValue)
   }
   /// Binds the focus of assistive technology to a value.
   public func accessibilityFocused<V: Hashable>(
@@ -108,13 +181,13 @@ nonisolated extension View {
   ) -> some View { recorded("accessibilityFocused", .none) }
   /// Sets the space between sections.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    recorded("listSectionSpacing", .none)
+    screenTrait("listSectionSpacing") { $0.listSectionSpacing = spacing.points }
   }
 }
 
 /// The space between the sections of a list.
 public struct ListSectionSpacing: Hashable, Sendable {
-  private let points: Double?
+  let points: Double?
   /// The platform's default.
   public static let `default` = ListSectionSpacing(points: nil)
   /// Less space than by default.

@@ -1,3 +1,5 @@
+internal import VitrineModel
+
 // Styles of app views, which widgets cannot show.
 
 /// The appearance of tab views.
@@ -13,6 +15,8 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
 }
 /// The `page` style.
 public struct PageTabViewStyle: TabViewStyle, Sendable {
+  /// Whether there are no dots.
+  var hidesIndex = false
   /// Creates a page tab view style.
   public init() {}
   /// When page indicators are shown.
@@ -21,7 +25,7 @@ public struct PageTabViewStyle: TabViewStyle, Sendable {
     case automatic, always, never
   }
   /// Creates a page tab view style.
-  public init(indexDisplayMode: IndexDisplayMode) {}
+  public init(indexDisplayMode: IndexDisplayMode) { hidesIndex = indexDisplayMode == .never }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The `page` style.
@@ -221,7 +225,10 @@ extension ListStyle where Self == EllipticalListStyle {
 nonisolated extension View {
   /// Sets the style of tab views in the view.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    recorded("tabViewStyle", .none)
+    screenTrait("tabViewStyle") {
+      $0.tabViewStyle = ScreenStyles.TabView(style: style, of: "TabViewStyle")
+      if let page = style as? PageTabViewStyle, page.hidesIndex { $0.hidesPageIndex = true }
+    }
   }
   /// Sets the style of page indicators in the view.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
@@ -229,7 +236,9 @@ nonisolated extension View {
   }
   /// Sets the style of text fields in the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    recorded("textFieldStyle", .none)
+    screenTrait("textFieldStyle") {
+      $0.textFieldStyle = ScreenStyles.TextField(style: style, of: "TextFieldStyle")
+    }
   }
   /// Sets the style of forms in the view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { recorded("formStyle", .none) }

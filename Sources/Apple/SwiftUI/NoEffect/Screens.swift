@@ -66,10 +66,14 @@ nonisolated public struct ScrollView<Content: View>: View {
 /// A list of rows.
 nonisolated public struct List<Content: View>: View {
   private let content: Content
+  private let chosen: Set<AnyHashable>
   /// Creates a list.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(chosen: [], content: content) }
+  init(chosen: Set<AnyHashable>, @ViewBuilder content: () -> Content) {
+    (self.chosen, self.content) = (chosen, content())
+  }
   /// The rows.
-  public var body: some View { ScreenContainer(.list, content: content) }
+  public var body: some View { ScreenContainer(.list, content: content, chosen: chosen) }
 }
 
 nonisolated extension List {
@@ -100,10 +104,16 @@ nonisolated public struct Form<Content: View>: View {
 /// A stack of screens; a picture shows the first one.
 nonisolated public struct NavigationStack<Root: View>: View {
   private let root: Root
+  private let pushed: AnyHashable?
   /// Creates a navigation stack.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-  /// The first screen.
-  public var body: some View { ScreenContainer(.navigationStack, content: root) }
+  public init(@ViewBuilder root: () -> Root) { self.init(pushed: nil, root: root) }
+  init(pushed: AnyHashable?, @ViewBuilder root: () -> Root) {
+    (self.pushed, self.root) = (pushed, root())
+  }
+  /// The first screen, or the one that the path has on top.
+  public var body: some View {
+    ScreenContainer(.navigationStack, content: root.environment(\.pushedValue, pushed))
+  }
 }
 
 /// A stack of screens; a picture shows the first one.
@@ -129,35 +139,42 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   init(label: Label) { self.label = label }
   /// The label, in a row with a chevron.
   public var body: some View {
-    ScreenAlternative(
-      kind: .navigationLink, content: EmptyView(), label: label,
-      plain: PlainContainer(name: "NavigationLink", content: label, effect: .none))
+    nonisolated(unsafe) let plain = PlainContainer(name: "NavigationLink", content: label, effect: .none)
+    return ScreenContainer(
+      .navigationLink, content: EmptyView(), label: label, plain: { plain.lowered($0) })
   }
 }
 
 /// A view with tabs; a picture shows the first one.
 nonisolated public struct TabView<Content: View>: View {
   private let content: Content
+  private let chosen: Set<AnyHashable>
   /// Creates a tab view.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The first screen above a bar.
-  public var body: some View { ScreenContainer(.tabView, content: content) }
+  public init(@ViewBuilder content: () -> Content) { self.init(chosen: [], content: content) }
+  init(chosen: Set<AnyHashable>, @ViewBuilder content: () -> Content) {
+    (self.chosen, self.content) = (chosen, content())
+  }
+  /// The chosen screen above a bar.
+  public var body: some View { ScreenContainer(.tabView, content: content, chosen: chosen) }
 }
 
 /// A control for text input.
 nonisolated public struct TextField<Label: View>: View {
   private let label: Label
   private let text: Binding<String>
+  private let axis: Axis
   /// Creates a text field.
   public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
-    self.text = text
-    self.label = label()
+    self.init(text: text, along: .horizontal, label: label)
+  }
+  init(text: Binding<String>, along axis: Axis, @ViewBuilder label: () -> Label) {
+    (self.text, self.axis, self.label) = (text, axis, label())
   }
   /// The text, or the label if it is empty.
   public var body: some View {
-    let characters = text.wrappedValue
+    let (characters, axis) = (text.wrappedValue, axis)
     return ScreenContainer(.textField, content: EmptyView(), label: label) { view, _ in
-      (view.text, view.axes) = (characters, [.horizontal])
+      (view.text, view.axes) = (characters, axis == .horizontal ? [.horizontal] : [.vertical])
     }
   }
 }
@@ -188,8 +205,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   }
   /// The options, one of which is chosen.
   public var body: some View {
-    PickerView(
-      content: content, label: label, selection: AnyHashable(selection.wrappedValue))
+    ScreenContainer(
+      .picker, content: content, label: label, chosen: tags(of: selection.wrappedValue))
   }
 }
 
@@ -278,21 +295,17 @@ public enum AsyncImagePhase: Sendable {
 nonisolated extension View {
   /// Adds views to the toolbars.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    recorded("toolbar", .none)
+    toolbar(items: [ToolbarEntry(content: content())])
   }
   /// Presents a sheet.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
-  ) -> some View {
-    recorded("sheet", .none)
-  }
+  ) -> some View { presenting(.sheet, "sheet", isPresented.wrappedValue, content) }
   /// Presents an alert.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    recorded("alert", .none)
-  }
+  ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
   /// Adds a context menu.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems

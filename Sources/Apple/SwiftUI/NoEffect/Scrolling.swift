@@ -88,7 +88,7 @@ nonisolated extension View {
   }
   /// Sets the initial scroll position.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    recorded("defaultScrollAnchor", .none)
+    screenTrait("defaultScrollAnchor") { $0.scrollAnchor = anchor?.archived }
   }
   /// Sets the scroll position in a role.
   public func defaultScrollAnchor(
@@ -108,11 +108,11 @@ nonisolated extension View {
   ) -> some View { recorded("swipeActions", .none) }
   /// Sets the space between rows, in points.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    recorded("listRowSpacing", .none)
+    screenTrait("listRowSpacing") { $0.listRowSpacing = spacing.map { Double($0) } }
   }
   /// Sets the space between sections, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    recorded("listSectionSpacing", .none)
+    screenTrait("listSectionSpacing") { $0.listSectionSpacing = Double(spacing) }
   }
   /// Shows or hides the separators of sections.
   public func listSectionSeparator(
@@ -121,9 +121,11 @@ nonisolated extension View {
   /// Sets the tint of row separators.
   public func listRowSeparatorTint(
     _ color: Color?, edges: VerticalEdge.Set = .all
-  ) -> some View { recorded("listRowSeparatorTint", .none) }
+  ) -> some View { screenTrait("listRowSeparatorTint") { $0.rowSeparatorTint = color?.archived } }
   /// Sets the tint of list items.
-  public func listItemTint(_ tint: Color?) -> some View { recorded("listItemTint", .none) }
+  public func listItemTint(_ tint: Color?) -> some View {
+    screenTrait("listItemTint") { $0.listItemTint = tint?.archived }
+  }
   /// Sets whether deleting the row is disabled.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { recorded("deleteDisabled", .none) }
   /// Sets whether moving the row is disabled.
@@ -148,7 +150,7 @@ nonisolated extension View {
   }
   /// Sets the prominence of section headers.
   public func headerProminence(_ prominence: Prominence) -> some View {
-    recorded("headerProminence", .none)
+    screenTrait("headerProminence") { $0.increasesHeaders = prominence == .increased }
   }
   /// Shows or hides the indicator of a menu.
   public func menuIndicator(_ visibility: Visibility) -> some View {

@@ -18,9 +18,9 @@ nonisolated public struct ShareLink<Label: View>: View {
   ) { self.label = label() }
   /// The label, which is all that is drawn.
   public var body: some View {
-    ScreenAlternative(
-      kind: .shareLink, content: EmptyView(), label: label,
-      plain: PlainContainer(name: "ShareLink", content: label))
+    nonisolated(unsafe) let plain = PlainContainer(name: "ShareLink", content: label)
+    return ScreenContainer(
+      .shareLink, content: EmptyView(), label: label, plain: { plain.lowered($0) })
   }
 }
 nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {

@@ -37,7 +37,9 @@ nonisolated extension ToolbarItem {
 
 nonisolated extension ToolbarContent {
   /// Hides the item.
-  public func hidden(_ hidden: Bool = true) -> some ToolbarContent { ToolbarItems() }
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    ToolbarItems(parts: hidden ? [] : [self])
+  }
 }
 
 nonisolated extension View {
@@ -48,7 +50,7 @@ nonisolated extension View {
   /// Adds items to toolbars that people can change.
   public func toolbar<C: ToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> C
-  ) -> some View { recorded("toolbar", .none) }
+  ) -> some View { toolbar(content: content) }
   /// Sets the style of a bar's content.
   public func toolbarForegroundStyle<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...

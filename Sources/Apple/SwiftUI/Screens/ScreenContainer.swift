@@ -3,7 +3,7 @@ internal import VitrineModel
 
 /// A view that UIKit draws on the screen of an app.
 ///
-/// An archive of a screen has the view; in a widget, WidgetKit's sign is in its place.
+/// An archive of a screen has the view; in a widget, WidgetKit's sign or another view is in its place.
 nonisolated struct ScreenContainer<Content: View, Label: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
   package var location = KeptLocation()
@@ -12,78 +12,61 @@ nonisolated struct ScreenContainer<Content: View, Label: View>: View, PrimitiveV
   private let name: String
   private let content: Content
   private let label: Label
-  private let change: (inout ScreenView, LoweringContext) -> Void
+  /// The tags of the chosen views; `nil` if none can be chosen.
+  private let chosen: Set<AnyHashable>?
+  /// The view in a widget; `nil` for the sign.
+  private let plain: (@MainActor (LoweringContext) -> [ViewNode])?
+  private let change: @MainActor (inout ScreenView, LoweringContext) -> Void
 
   init(
     _ kind: ScreenView.Kind, name: String? = nil, content: Content, label: Label,
-    _ change: @escaping (inout ScreenView, LoweringContext) -> Void = { _, _ in }
+    chosen: Set<AnyHashable>? = nil,
+    _ change: @escaping @MainActor (inout ScreenView, LoweringContext) -> Void = { _, _ in },
+    plain: (@MainActor (LoweringContext) -> [ViewNode])? = nil
   ) {
     (self.kind, self.content, self.label, self.change) = (kind, content, label, change)
+    (self.chosen, self.plain) = (chosen, plain)
     self.name = name ?? kind.rawValue
   }
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    guard context.drawsAppViews else { return [context.unsupported(name)] }
-    var view = ScreenView(kind, label: label.loweredLayer(context))
-    view.children = content.lowered(context)
+    guard context.drawsAppViews else { return plain?(context) ?? [context.unsupported(name)] }
+    let inner = chosen.map { tags in context.with { $0.chosenTags = tags } } ?? context
+    var view = ScreenView(
+      kind, label: label.loweredLayer(context), children: content.lowered(inner))
+    if chosen != nil { view.selection = view.children.firstIndex(where: \.isChosen) }
     change(&view, context)
     return [ViewNode(.screenView(view))]
   }
 }
 
 extension ScreenContainer where Label == EmptyView {
-  init(_ kind: ScreenView.Kind, name: String? = nil, content: Content) {
-    self.init(kind, name: name, content: content, label: EmptyView())
+  init(
+    _ kind: ScreenView.Kind, name: String? = nil, content: Content,
+    chosen: Set<AnyHashable>? = nil,
+    _ change: @escaping @MainActor (inout ScreenView, LoweringContext) -> Void = { _, _ in }
+  ) {
+    self.init(
+      kind, name: name, content: content, label: EmptyView(), chosen: chosen, change)
   }
 }
 
-/// A view that a widget draws plainly, and a screen as UIKit does.
-nonisolated struct ScreenAlternative<Content: View, Label: View, Plain: View>: View, PrimitiveView,
-  LocatedView
-{
-  typealias Body = Never
-  package var location = KeptLocation()
-  let kind: ScreenView.Kind
-  let content: Content
-  let label: Label
-  /// The view in a widget.
-  let plain: Plain
-
-  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    guard context.drawsAppViews else { return plain.lowered(context) }
-    let label = label.loweredLayer(context)
-    return [
-      ViewNode(.screenView(ScreenView(kind, label: label, children: content.lowered(context))))
-    ]
-  }
-}
-
-/// A picker with its options, one of which is chosen.
-nonisolated struct PickerView<Content: View, Label: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
-  package var location = KeptLocation()
-  let content: Content
-  let label: Label
-  let selection: AnyHashable
-
-  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    guard context.drawsAppViews else { return [context.unsupported("Picker")] }
-    let tags = ViewTags()
-    var view = ScreenView(.picker, label: label.loweredLayer(context))
-    view.children = content.lowered(context.with { $0.viewTags = tags })
-    view.selection = tags.nodes[selection].flatMap { view.children.firstIndex(of: $0) }
-    return [ViewNode(.screenView(view))]
+extension ViewNode {
+  /// Whether the view has the tag that is chosen.
+  fileprivate var isChosen: Bool {
+    modifiers.contains { modifier in
+      if case .screen(let traits) = modifier { traits.isSelected == true } else { false }
+    }
   }
 }
 
 /// A view that tells the lists, bars and pickers around it something.
-nonisolated struct ScreenTraitView<Base: View, Part: View>: View, PrimitiveView, LocatedView {
+nonisolated struct ScreenTraitView<Base: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let name: String
-  let part: Part
-  let change: (inout ScreenTraits, ViewNode?) -> Void
+  let change: @MainActor (inout ScreenTraits, LoweringContext) -> Void
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     let nodes = base.lowered(context)
@@ -92,23 +75,55 @@ nonisolated struct ScreenTraitView<Base: View, Part: View>: View, PrimitiveView,
       return nodes
     }
     var traits = ScreenTraits()
-    change(&traits, part.loweredLayer(context))
-    return nodes.modified(by: [.screen(traits)])
+    change(&traits, context)
+    return traits == ScreenTraits() ? nodes : nodes.modified(by: [.screen(traits)])
   }
 }
 
 nonisolated extension View {
+  /// Tells the views around this one something.
+  func screenTraits(
+    _ name: String,
+    _ change: @escaping @MainActor (inout ScreenTraits, LoweringContext) -> Void
+  ) -> some View { ScreenTraitView(base: self, name: name, change: change) }
+
   /// Tells the views around this one something that is a view.
   func screenTrait<Part: View>(
     _ name: String, _ part: Part, _ change: @escaping (inout ScreenTraits, ViewNode?) -> Void
   ) -> some View {
-    ScreenTraitView(base: self, name: name, part: part, change: change)
+    nonisolated(unsafe) let (part, change) = (part, change)
+    return screenTraits(name) { change(&$0, part.loweredLayer($1)) }
   }
 
   /// Tells the views around this one something.
   func screenTrait(
     _ name: String, _ change: @escaping (inout ScreenTraits) -> Void
   ) -> some View {
-    ScreenTraitView(base: self, name: name, part: EmptyView()) { traits, _ in change(&traits) }
+    nonisolated(unsafe) let change = change
+    return screenTraits(name) { traits, _ in change(&traits) }
+  }
+
+  /// Shows a view over the screen, if it is presented from the start.
+  func presenting<Content: View, Title: View, Message: View>(
+    _ kind: ScreenView.Kind, _ name: String, _ isPresented: Bool, title: Title, message: Message,
+    _ content: () -> Content
+  ) -> some View {
+    nonisolated(unsafe) let content = isPresented ? content() : nil
+    nonisolated(unsafe) let (title, message) = (title, message)
+    return screenTraits(name) { traits, context in
+      guard let content else { return }
+      var view = ScreenView(
+        kind, label: title.loweredLayer(context), children: content.lowered(context))
+      view.detail = message.loweredLayer(context)
+      traits.presented = ViewNode(.screenView(view))
+    }
+  }
+
+  /// Shows a view over the screen, if it is presented from the start.
+  func presenting<Content: View>(
+    _ kind: ScreenView.Kind, _ name: String, _ isPresented: Bool, _ content: () -> Content
+  ) -> some View {
+    presenting(
+      kind, name, isPresented, title: EmptyView(), message: EmptyView(), content)
   }
 }

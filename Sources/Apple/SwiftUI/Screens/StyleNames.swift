@@ -1,33 +1,15 @@
+internal import VitrineCoding
 internal import VitrineModel
 
-// The styles of views of apps, by the types of SwiftUI; others are drawn as the automatic one.
-
-extension ScreenStyles.List {
-  init(_ style: any ListStyle) {
-    self =
-      switch style {
-      case is PlainListStyle: .plain
-      case is GroupedListStyle: .grouped
-      case is InsetGroupedListStyle: .insetGrouped
-      case is InsetListStyle: .inset
-      case is SidebarListStyle: .sidebar
-      default: .automatic
-      }
-  }
-}
-
-extension ScreenStyles.Picker {
-  init(_ style: any PickerStyle) {
-    self =
-      switch style {
-      case is MenuPickerStyle: .menu
-      case is SegmentedPickerStyle: .segmented
-      case is InlinePickerStyle: .inline
-      case is WheelPickerStyle: .wheel
-      case is PalettePickerStyle: .palette
-      case is NavigationLinkPickerStyle: .navigationLink
-      default: .automatic
-      }
+nonisolated extension ArchiveEnum {
+  /// The style of a type that is named as SwiftUI names them, as `PlainListStyle` for `plain`; `nil`
+  /// for others, which are drawn as the automatic one.
+  init?(style: Any, of family: String) {
+    let name = String(describing: type(of: style))
+    guard name.hasSuffix(family) else { return nil }
+    let words = name.dropLast(family.count)
+    let value = words.prefix(1).lowercased() + words.dropFirst()
+    self.init(rawValue: value == "default" ? "automatic" : value)
   }
 }
 

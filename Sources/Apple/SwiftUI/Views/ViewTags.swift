@@ -9,7 +9,16 @@ private enum ViewTagsKey: EnvironmentKey {
   static var defaultValue: ViewTags? { nil }
 }
 
+private enum ChosenTagsKey: EnvironmentKey {
+  static var defaultValue: Set<AnyHashable> { [] }
+}
+
 extension EnvironmentValues {
+  /// The tags of the views that are chosen of those in the container.
+  var chosenTags: Set<AnyHashable> {
+    get { self[ChosenTagsKey.self] }
+    set { self[ChosenTagsKey.self] = newValue }
+  }
   var viewTags: ViewTags? {
     get { self[ViewTagsKey.self] }
     set { self[ViewTagsKey.self] = newValue }
@@ -26,7 +35,27 @@ nonisolated struct TaggedView<Base: View>: View, PrimitiveView, LocatedView {
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     let nodes = base.lowered(context)
     if let node = nodes.first { context.environment.viewTags?.nodes[tag] = ViewNode([node]) }
-    return nodes
+    return context.marked(nodes, as: tag)
+  }
+}
+
+extension LoweringContext {
+  /// The views of a tag, which their container knows to be chosen.
+  func marked(_ nodes: [ViewNode], as tag: AnyHashable) -> [ViewNode] {
+    guard environment.chosenTags.contains(tag) else { return nodes }
+    var traits = ScreenTraits()
+    traits.isSelected = true
+    return nodes.modified(by: [.screen(traits)])
+  }
+}
+
+/// The tags of a selection: a value, the value of an optional, or the members of a set.
+nonisolated func tags<V: Hashable>(of selection: V) -> Set<AnyHashable> {
+  let mirror = Mirror(reflecting: selection)
+  switch mirror.displayStyle {
+  case .optional, .set:
+    return Set(mirror.children.compactMap { $0.value as? AnyHashable } + [AnyHashable(selection)])
+  default: return [AnyHashable(selection)]
   }
 }
 

@@ -60,7 +60,7 @@ extension RenderSession {
     surface.wallpaper = request.request.wallpaper
     let view = try ResolvedView(
       selection.view, at: selection.path, area: surface.room.size, environment: environment,
-      context: context)
+      context: context, isScreen: true)
     if selection.isFitting { surface.size = fitting(view, in: surface) }
     for warning in request.warnings { context.report(warning) }
     return try finish(

@@ -13,6 +13,8 @@ package final class Field<Root: Sendable>: Sendable {
   package let read: @Sendable (inout Root, Source) throws -> Void
   /// Writes the field unless it has its default value.
   package let write: @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void
+  /// Copies the value of another record, unless it is the default.
+  package let take: @Sendable (Root, inout Root) -> Void
   /// Applies the rules of the field and of its parts to a value of widget code.
   package let applyRules: @Sendable (inout Root, RuleChanges) -> Void
   /// The schema of the field's value.
@@ -51,6 +53,9 @@ package final class Field<Root: Sendable>: Sendable {
       if required || value != standard || isWritten(root) {
         try container.encode(rule?.nearest(value) ?? value, forKey: key)
       }
+    } take: { other, root in
+      let value = other[keyPath: keyPath]
+      if value != standard { root[keyPath: keyPath] = value }
     } applyRules: { root, changes in
       // A default is not the author's value.
       if changes.isReplacing, !required, root[keyPath: keyPath] == standard { return }
@@ -74,6 +79,8 @@ package final class Field<Root: Sendable>: Sendable {
     } write: { root, container in
       guard let value = root[keyPath: keyPath] else { return }
       try container.encode(rule?.nearest(value) ?? value, forKey: key)
+    } take: { other, root in
+      if let value = other[keyPath: keyPath] { root[keyPath: keyPath] = value }
     } applyRules: { root, changes in
       guard var value = root[keyPath: keyPath] else { return }
       changes.apply(rule, to: &value, name)
@@ -95,6 +102,7 @@ package final class Field<Root: Sendable>: Sendable {
       try field.read(&root[keyPath: part], source)
     }
     write = { root, container in try field.write(root[keyPath: part], &container) }
+    take = { other, root in field.take(other[keyPath: part], &root[keyPath: part]) }
     applyRules = { root, changes in field.applyRules(&root[keyPath: part], changes) }
   }
 
@@ -103,6 +111,7 @@ package final class Field<Root: Sendable>: Sendable {
     standard: @escaping @Sendable () -> JSONValue? = { nil },
     read: @escaping @Sendable (inout Root, Source) throws -> Void,
     write: @escaping @Sendable (Root, inout KeyedEncodingContainer<ArchiveKey>) throws -> Void,
+    take: @escaping @Sendable (Root, inout Root) -> Void,
     applyRules: @escaping @Sendable (inout Root, RuleChanges) -> Void
   ) {
     self.name = name
@@ -111,6 +120,7 @@ package final class Field<Root: Sendable>: Sendable {
     self.summary = summary
     self.standard = standard
     self.write = write
+    self.take = take
     self.read = { root, source in
       if required, !source.container.contains(ArchiveKey(name)) {
         throw ArchiveError(.missingField(name), at: source.decoder.codingPath)

@@ -67,11 +67,14 @@ struct ToggleRow {
         "Switch", scope, SwitchDrawing(isOn: isOn), width: metrics.size.width,
         height: metrics.size.height), scope)
     guard let label else { return control }
+    // In lists, the distance to other rows does not depend on the label.
+    let isBox = scope.environment.screen.isInForm
     var frame = Frame()
     frame.maxWidth = .infinity
     frame.alignment = Alignment(horizontal: .leading, vertical: .center)
     let wide = LayoutNode(".frame", scope, rule: FlexibleFrameRule(frame), children: [label])
-    return .row([wide, control], spacing: metrics.spacing, alignment: .center, scope)
+    let row = LayoutNode.row([wide, control], spacing: metrics.spacing, alignment: .center, scope)
+    return isBox ? LayoutNode(".row", scope, rule: BoxRule(), children: [row]) : row
   }
 
   /// The box and the label behind it.

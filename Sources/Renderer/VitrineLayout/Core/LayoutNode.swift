@@ -201,6 +201,13 @@ package final class LayoutNode {
     return isMirrored ? reach.mirrored : reach
   }
 
+  /// The margins that the node covers, as far as it extends to the edges of the surface.
+  var coveredMargins: EdgeInsets {
+    guard isPlaced, let safeArea else { return .zero }
+    let covered = safeArea.covered(by: frame)
+    return isMirrored ? covered.mirrored : covered
+  }
+
   /// Most trees set no guide: the empty set costs nothing.
   private static func guides(set own: Guide?, in children: [LayoutNode]) -> Set<Guide> {
     var guides: Set<Guide> = []

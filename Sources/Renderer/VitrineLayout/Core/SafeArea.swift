@@ -31,6 +31,16 @@ final class SafeArea {
       trailing: reach(inner.maxX - frame.maxX, outer.maxX - inner.maxX))
   }
 
+  /// The margins at the edges of the surface to which `frame` extends; `leading` is the left edge.
+  func covered(by frame: Rect) -> EdgeInsets {
+    func covered(_ gap: Double, _ margin: Double) -> Double { abs(gap) < 1e-6 ? max(0, margin) : 0 }
+    return EdgeInsets(
+      top: covered(frame.minY - outer.minY, inner.minY - outer.minY),
+      leading: covered(frame.minX - outer.minX, inner.minX - outer.minX),
+      bottom: covered(outer.maxY - frame.maxY, outer.maxY - inner.maxY),
+      trailing: covered(outer.maxX - frame.maxX, outer.maxX - inner.maxX))
+  }
+
   /// The safe area of the content of `frame`, which takes `insets` from it; `leading` is left.
   func inset(by insets: EdgeInsets, in frame: Rect) -> SafeArea {
     let reach = reach(of: frame)

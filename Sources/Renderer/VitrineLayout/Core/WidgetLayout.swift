@@ -2,6 +2,7 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
+import VitrineScreens
 
 /// A view that is resolved: it can be measured, and is then laid out once.
 package final class ResolvedView {
@@ -22,11 +23,13 @@ package final class ResolvedView {
 
   /// Resolves `view`, whose surface leaves `area` for it.
   ///
+  /// - Parameter isScreen: whether the surface is a screen, over which views present others.
   /// - Throws: `ArchiveError` when views are nested too deeply.
   package init(
     _ view: ViewNode, at path: NodePath, area: Size, environment: EnvironmentValues,
-    context: any LayoutContext
+    context: any LayoutContext, isScreen: Bool = false
   ) throws(ArchiveError) {
+    let view = isScreen ? view.withPresentations : view
     resolver = Resolver(context: context, area: area)
     let source = Source(path)
     // Several views at the root are laid out as in a column (recorded).

@@ -25,6 +25,13 @@ struct SafeAreaExtensionRule: LayoutRule {
     return [ChildPlacement(child: 0, origin: origin, proposal: offer)]
   }
 
+  /// What is in the view has no margins at these edges any more.
+  func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? {
+    let reach = node.safeReach.limited(to: edges)
+    return EdgeInsets(
+      top: -reach.top, leading: -reach.leading, bottom: -reach.bottom, trailing: -reach.trailing)
+  }
+
   /// The near edge of a view of extent `own` in a box of extent `size` that reaches further.
   private func start(_ near: Double, _ far: Double, _ size: Double, _ own: Double) -> Double {
     far > 0 && near == 0 ? size + far - own : -near

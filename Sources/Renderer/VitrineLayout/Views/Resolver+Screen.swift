@@ -5,49 +5,81 @@ import VitrineScreens
 extension Resolver {
   /// A view of apps: those that it is composed of, in the rule of its kind.
   func screenView(_ view: ScreenView, _ scope: Scope) -> ViewParts {
-    let environment = scope.environment
-    let composer = ScreenComposer(environment.design, environment.screen, area: area)
-    let inner = scope.entering(.key("screenView")).along(view.axes.first)
-    let label = NodeLabel.name(view.view.rawValue)
-    let metrics = ScreenMetrics.table(environment.design)
+    if let part = view.part { return screenPart(part, view, scope) }
     switch view.view {
-    case .section:
-      // In no list, a section counts as a group.
-      let parts = [view.header].compactMap { $0 } + view.children
-      return ViewParts(
-        children: parts + [view.footer].compactMap { $0 }, "screenView", scope
-      ) { $0 }
-    case .listMargin: return part(margin(metrics.listMargin, view))
-    case .rowMargin: return part(margin(metrics.rowMargin, view))
-    case .scrollView: return part(ScrollRule(axes: Set(view.axes)), clips: true)
-    case .sliderTrack: return row(SliderTrackRule(value: min(max(view.value ?? 0, 0), 1)))
-    case .equalWidths: return row(EqualWidthsRule())
-    case .picker, .slider, .stepper, .datePicker, .colorPicker: return part(BoxRule())
-    default: return part(PassThroughRule())
-    }
-
-    func margin(_ rule: WidthRule, _ view: ScreenView) -> WidthMarginRule {
-      WidthMarginRule(margin: rule, isTrailing: view.isExpanded != false)
-    }
-
-    func row(_ rule: any LayoutRule) -> ViewParts {
-      ViewParts(view.children.map { .single($0, inner) }) {
-        [LayoutNode(label, scope, rule: rule, children: $0.flatMap { $0 })]
+    // In no list, a section counts as a group.
+    case .section: return ViewParts(children: view.views, "screenView", scope) { $0 }
+    case .scrollView:
+      return composed(view, scope) { content, name in
+        self.scrolling(content, name, Set(view.axes), scope)
       }
+    case .picker, .slider, .stepper, .datePicker, .colorPicker:
+      return composed(view, scope) { LayoutNode($1, scope, rule: BoxRule(), children: [$0]) }
+    default:
+      return composed(view, scope) { LayoutNode($1, scope, rule: PassThroughRule(), children: [$0]) }
     }
+  }
 
-    func part(_ rule: any LayoutRule, clips: Bool = false) -> ViewParts {
-      ViewParts([.single(composer.compose(view), inner)]) { resolved in
-        LayoutNode.single(resolved[0], inner).map {
-          [
-            LayoutNode(
-              label, scope, rule: rule,
-              operation: clips ? .effect(ClipEffect(.rectangle(Rectangle()))) : .none,
-              children: [$0])
-          ]
-        } ?? []
-      }
+  private func composed(
+    _ view: ScreenView, _ scope: Scope, _ make: @escaping (LayoutNode, NodeLabel) -> LayoutNode
+  ) -> ViewParts {
+    let environment = scope.environment
+    let composer = ScreenComposer(environment.design, environment.screen, area: area) { format in
+      var text = Text()
+      text.format = .dateTime(format)
+      return self.context.string(of: text, environment) { scope.source.path }.characters
     }
+    let inner = scope.entering(.key("screenView")).along(view.axes.first)
+    return ViewParts([.single(composer.compose(view), inner)]) { resolved in
+      LayoutNode.single(resolved[0], inner).map { [make($0, .name(view.name))] } ?? []
+    }
+  }
+
+  /// A part with a rule of its own.
+  private func screenPart(
+    _ part: ScreenView.Part, _ view: ScreenView, _ scope: Scope
+  ) -> ViewParts {
+    let metrics = ScreenMetrics.table(scope.environment.design)
+    let rule: any LayoutRule =
+      switch part {
+      case .listMargin: WidthMarginRule(margin: metrics.listMargin, isTrailing: true)
+      case .rowMargin: WidthMarginRule(margin: metrics.rowMargin, isTrailing: true)
+      case .separatorMargin: WidthMarginRule(margin: metrics.rowMargin, isTrailing: false)
+      case .sliderTrack: SliderTrackRule(value: view.value ?? 0)
+      case .equalWidths: EqualWidthsRule()
+      }
+    let inner = scope.entering(.key("screenView"))
+    return ViewParts(view.children.map { .single($0, inner) }) {
+      [LayoutNode(.name(view.name), scope, rule: rule, children: $0.flatMap { $0 })]
+    }
+  }
+
+  /// A window onto content, which is seen up to the edges of the screen along the axes it scrolls on.
+  private func scrolling(
+    _ content: LayoutNode, _ name: NodeLabel, _ axes: Set<Axis>, _ scope: Scope
+  ) -> LayoutNode {
+    let rule = ScrollRule(axes: axes, anchor: scope.environment.screen.scrollAnchor)
+    let window = LayoutNode(
+      name, scope, rule: rule, operation: .effect(ClipEffect(.rectangle(Rectangle()))),
+      children: [content])
+    return LayoutNode(
+      name, scope, rule: ScrollWindowRule(extending: SafeAreaExtensionRule(edges: rule.edges)),
+      children: [window])
+  }
+}
+
+/// A window that covers the margins of the safe area, of which its content knows.
+struct ScrollWindowRule: ContainerRule {
+  let extending: SafeAreaExtensionRule
+
+  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
+    node.child?.size(proposal) ?? .zero
+  }
+
+  func placements(
+    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
+  ) -> [ChildPlacement] {
+    extending.placements(proposal, size: size, node)
   }
 }
 

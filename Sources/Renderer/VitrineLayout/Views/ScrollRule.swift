@@ -1,12 +1,14 @@
 import VitrineGeometry
 
-/// A window onto content of any extent, seen at its start.
+/// A window onto content of any extent, seen at its start or at an anchor.
 ///
 /// Source: recorded on macOS 26: no extent is proposed to the content along the axes it scrolls on;
 /// content that scrolls on both axes and is smaller than the window is centred.
 struct ScrollRule: ContainerRule {
   /// The axes on which the content can be larger than the window.
   let axes: Set<Axis>
+  /// The point of the content that is at the same point of the window; `nil` for the start.
+  var anchor: UnitPoint?
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let content = node.child?.size(offer(proposal)) ?? .zero
@@ -19,14 +21,33 @@ struct ScrollRule: ContainerRule {
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> [ChildPlacement] {
     guard let child = node.child else { return [] }
-    let offer = offer(ProposedViewSize(size))
-    var origin = Point.zero
-    if axes.count > 1 {
-      let content = child.size(offer)
-      origin = Point(
-        x: max(0, (size.width - content.width) / 2), y: max(0, (size.height - content.height) / 2))
-    }
+    // The margins that the window covers show only what was scrolled there.
+    let margins = node.coveredMargins.limited(to: edges)
+    let room = Size(
+      width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
+    let offer = offer(ProposedViewSize(room))
+    let content = child.size(offer)
+    let origin = Point(
+      x: margins.leading + start(room.width - content.width, .horizontal),
+      y: margins.top + start(room.height - content.height, .vertical))
     return [ChildPlacement(child: 0, origin: origin, proposal: offer)]
+  }
+
+  /// Content of a scroll view does not extend to the edges of the screen by itself.
+  func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? { .zero }
+
+  /// The edges across which content is scrolled.
+  var edges: EdgeSet {
+    var edges: EdgeSet = []
+    if axes.contains(.vertical) { edges.formUnion([.top, .bottom]) }
+    if axes.contains(.horizontal) { edges.formUnion([.leading, .trailing]) }
+    return edges
+  }
+
+  private func start(_ room: Double, _ axis: Axis) -> Double {
+    guard axes.contains(axis) else { return 0 }
+    if let anchor { return room * (axis == .horizontal ? anchor.x : anchor.y) }
+    return axes.count > 1 ? max(0, room / 2) : 0
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

@@ -17,34 +17,33 @@ package struct EnvironmentOverrides: ArchiveRecord {
 
   package init() {}
 
-  package static let fields: [Field<EnvironmentOverrides>] = [
-    Field("colorScheme", \.colorScheme, "Light or dark."),
-    Field("layoutDirection", \.layoutDirection, "Reading direction."),
-    Field("dynamicTypeSize", \.dynamicTypeSize, "Text size."),
-    Field("font", \.font, "Font of texts."),
-    Field("lineLimit", \.lineLimit, rule: .atLeastOne, "The maximum number of lines of texts."),
-    Field(
-      "multilineTextAlignment", \.multilineTextAlignment,
+  private static let settings: [Setting<EnvironmentOverrides, EnvironmentValues>] = [
+    Setting("colorScheme", \.colorScheme, sets: \.colorScheme, "Light or dark."),
+    Setting("layoutDirection", \.layoutDirection, sets: \.layoutDirection, "Reading direction."),
+    Setting("dynamicTypeSize", \.dynamicTypeSize, sets: \.dynamicTypeSize, "Text size."),
+    Setting("font", \.font, sets: \.font, "Font of texts."),
+    Setting(
+      Field("lineLimit", \.lineLimit, rule: .atLeastOne, "The maximum number of lines of texts."),
+      \.lineLimit
+    ) { $0.lineLimit = LineLimit($1) },
+    Setting(
+      "multilineTextAlignment", \.multilineTextAlignment, sets: \.multilineTextAlignment,
       "Where lines shorter than the widest one are aligned."),
-    Field("isEnabled", \.isEnabled, "Whether controls are active."),
-    Field("locale", \.locale, "Language and region of texts; the reading direction stays."),
-    Field("timeZone", \.timeZone, "Zone of dates."),
-    Field("calendar", \.calendar, "Calendar of dates."),
+    // Disabled controls stay disabled.
+    Setting(Field("isEnabled", \.isEnabled, "Whether controls are active."), \.isEnabled) {
+      $0.isEnabled = $0.isEnabled && $1
+    },
+    Setting(
+      "locale", \.locale, sets: \.locale,
+      "Language and region of texts; the reading direction stays."),
+    Setting("timeZone", \.timeZone, sets: \.timeZone, "Zone of dates."),
+    Setting("calendar", \.calendar, sets: \.calendar, "Calendar of dates."),
   ]
-}
 
-extension EnvironmentValues {
-  /// Applies the values that an author sets; disabled controls stay disabled.
-  package mutating func apply(_ overrides: EnvironmentOverrides) {
-    colorScheme = overrides.colorScheme ?? colorScheme
-    layoutDirection = overrides.layoutDirection ?? layoutDirection
-    dynamicTypeSize = overrides.dynamicTypeSize ?? dynamicTypeSize
-    font = overrides.font ?? font
-    lineLimit = overrides.lineLimit.map(LineLimit.init) ?? lineLimit
-    multilineTextAlignment = overrides.multilineTextAlignment ?? multilineTextAlignment
-    isEnabled = isEnabled && (overrides.isEnabled ?? true)
-    locale = overrides.locale ?? locale
-    timeZone = overrides.timeZone ?? timeZone
-    calendar = overrides.calendar ?? calendar
+  package static let fields = settings.map(\.field)
+
+  /// Sets the values that are given.
+  package func apply(to environment: inout EnvironmentValues) {
+    for setting in EnvironmentOverrides.settings { setting.apply(self, &environment) }
   }
 }

@@ -36,7 +36,7 @@ extension Modifier.Cases {
     "buttonBorderShape", Modifier.buttonBorderShape, .environment { $0.buttonBorderShape = $1 },
     "The outline of buttons with a border.", #"{"shape": "roundedRectangle", "radius": 12}"#)
   static let screen = UnionCase(
-    "screen", Modifier.screen, .environment { $0.screen.apply($1) },
+    "screen", Modifier.screen, .environment { $1.apply(to: &$0.screen) },
     "What the lists, bars and pickers of an app's screen know of the view.",
     #"{"navigationTitle": "Settings", "listStyle": "plain"}"#)
   static let redacted = UnionCase(

@@ -39,7 +39,7 @@ extension Modifier.Cases {
     "colorScheme", Modifier.colorScheme, .environment { $0.colorScheme = $1 },
     "Light or dark for the view and its content.", #""dark""#)
   static let environment = UnionCase(
-    "environment", Modifier.environment, .environment { $0.apply($1) },
+    "environment", Modifier.environment, .environment { $1.apply(to: &$0) },
     "Values of the environment for the view and its content.",
     #"{"layoutDirection": "rightToLeft"}"#)
 }

@@ -175,7 +175,7 @@ extension Content: OpenArchiveUnion {
       #""ScrollView""#)
     static let screenView = UnionCase(
       "screenView", Content.screenView, ContentTraits(levels: 2),
-      role: { .container([$0.label].compactMap { $0 } + $0.children) },
+      role: { .container($0.views) },
       "A view that UIKit draws on the screen of an app, never in a widget.",
       #"{"view": "List", "children": ["Home", "Garden"]}"#)
   }

@@ -1,0 +1,188 @@
+import VitrineGeometry
+import VitrineModel
+
+extension ScreenComposer {
+  /// What is presented over a screen, in the place that it has there.
+  func presentation(_ view: ScreenView) -> ViewNode {
+    switch view.view {
+    case .fullScreenCover: cover(stacked(view))
+    case .alert: over(alert(view), .center, dim: 0.2)
+    case .confirmationDialog: over(dialog(view), .bottom, dim: 0.2)
+    case .inspector where isRegular: inspector(stacked(view))
+    case .popover where isRegular: over(popover(stacked(view)), .center, dim: 0)
+    default: over(sheet(stacked(view)), .bottom, dim: 0.2)
+    }
+  }
+
+  private func over(_ view: ViewNode, _ alignment: Alignment, dim: Double) -> ViewNode {
+    let shade = ViewNode.color(.black).with(.opacity(dim)).with(.ignoringSafeArea(.all))
+    return .zStack([shade, view.with(.full(alignment))])
+  }
+
+  private func cover(_ view: ViewNode) -> ViewNode {
+    let ground = barTraits(in: view).presentationBackground ?? .color(.systemBackground)
+    return view.with(.full()).with(.behind(ground.with(.ignoringSafeArea(.all))))
+  }
+
+  /// A card at the bottom, as high as its first detent.
+  private func sheet(_ view: ViewNode) -> ViewNode {
+    let traits = barTraits(in: view)
+    let isLow = traits.detentHeight != nil || (traits.detentFraction ?? 1) < 1
+    let height =
+      traits.detentHeight ?? traits.detentFraction.map { $0 * area.height }
+      ?? area.height - metrics.sheet.top
+    var shape = UnevenRoundedRectangle()
+    shape.topLeading = traits.presentationCornerRadius ?? metrics.sheet.radius
+    shape.topTrailing = shape.topLeading
+    let ground = (traits.presentationBackground ?? .color(.systemBackground))
+      .with(.ignoringSafeArea(.all))
+    var card = view.with(.full(isLow ? .center : .top)).with(.behind(ground))
+    if traits.showsDragIndicator == true {
+      let handle = ViewNode.box(2.5, .system(.systemGray3)).with(.size(width: 36, height: 5))
+      card = card.with(.inFront(handle.with(.pad(top: 5)), .top))
+    }
+    let clip = ViewNode(.shape(.unevenRoundedRectangle(shape))).with(.ignoringSafeArea(.bottom))
+    return card.with(.size(width: isRegular ? min(area.width, 704) : nil, height: height))
+      .with(.masked(by: clip))
+  }
+
+  private func popover(_ view: ViewNode) -> ViewNode {
+    view.with(.fixedSize(FixedSize())).with(
+      .behind(.box(13, .system(.systemBackground)).with(.floatingShadow(radius: 24))))
+  }
+
+  private func inspector(_ view: ViewNode) -> ViewNode {
+    view.with(.size(width: metrics.column)).with(
+      .behind(ViewNode.color(.systemBackground).with(.ignoringSafeArea(.all)))
+    )
+    .with(.inFront(.verticalLine, .leadingMiddle)).with(.full(.trailingMiddle))
+  }
+
+  // MARK: Alerts
+
+  private func alert(_ view: ScreenView) -> ViewNode {
+    let actions = sorted(view.children)
+    let alignment: HorizontalAlignment = metrics.isGlass ? .leading : .center
+    let detail = view.detail.map { $0.with(.textStyle(metrics.isGlass ? .subheadline : .footnote)) }
+    let texts = ViewNode.vStack(
+      [label(view).with(.textStyle(.headline)), detail].compactMap { $0 }, spacing: 2,
+      alignment: alignment)
+    let body = texts.with(.multilineTextAlignment(metrics.isGlass ? .leading : .center))
+      .with(.wide(metrics.isGlass ? .leadingMiddle : .centered))
+    let fields = view.children.filter { !isButton($0) }
+    let parts = [body.with(.pad(top: 19, leading: 16, bottom: 19, trailing: 16))]
+      + fields.map { $0.with(.pad(leading: 16, bottom: 16, trailing: 16)) }
+      + [buttons(actions, height: metrics.alert.button, isSideBySide: actions.count == 2)]
+    return ViewNode.vStack(parts).with(.size(width: metrics.alert.width))
+      .with(.behind(card(metrics.alert.radius))).with(.rounded(metrics.alert.radius))
+  }
+
+  /// Actions at the bottom, and the one that cancels below them.
+  private func dialog(_ view: ScreenView) -> ViewNode {
+    let (margin, radius, height) = metrics.dialog
+    let actions = view.children.filter { isButton($0) }
+    let words = [
+      view.label.map { $0.with(.textStyle(.footnote, .semibold)) },
+      view.detail.map { $0.with(.textStyle(.footnote)) },
+    ].compactMap { $0 }
+    let head = ViewNode.vStack(words, spacing: 4, alignment: .center)
+      .with(.style(.secondary)).with(.multilineTextAlignment(.center))
+      .with(.pad(top: 14, leading: 16, bottom: 14, trailing: 16))
+    let others = actions.filter { role(of: $0) != .cancel }
+    let upper = ViewNode.vStack(
+      (words.isEmpty ? [] : [head])
+        + [buttons(others, height: height, isSideBySide: false, size: metrics.isGlass ? 17 : 20)],
+      alignment: .center
+    ).with(.behind(card(radius))).with(.rounded(radius))
+    let cancel = actions.first { role(of: $0) == .cancel }
+    let lower = action(cancel ?? button("Cancel", .cancel), height, size: metrics.isGlass ? 17 : 20)
+      .with(.behind(.box(radius, .system(.secondarySystemGroupedBackground))))
+    return .vStack([upper, lower], spacing: 8)
+      .with(.pad(leading: margin, bottom: margin, trailing: margin))
+  }
+
+  private func card(_ radius: Double) -> ViewNode {
+    let ground: Color = .scheme(
+      light: .rgb(red: 0.95, green: 0.95, blue: 0.96, opacity: 1),
+      dark: .rgb(red: 0.15, green: 0.15, blue: 0.16, opacity: 1))
+    return .box(radius, .color(ground))
+  }
+
+  /// The actions of an alert: of two, the one that cancels comes first, else it comes last.
+  private func sorted(_ views: [ViewNode]) -> [ViewNode] {
+    let actions = views.filter { isButton($0) }
+    guard !actions.isEmpty else { return [button("OK", nil)] }
+    let cancel = actions.filter { role(of: $0) == .cancel }
+    let others = actions.filter { role(of: $0) != .cancel }
+    return actions.count == 2 ? cancel + others : others + cancel
+  }
+
+  private func buttons(
+    _ actions: [ViewNode], height: Double, isSideBySide: Bool, size: Double = 17
+  ) -> ViewNode {
+    let parts = actions.map { action($0, height, size: size) }
+    guard !metrics.isGlass else {
+      let capsules = parts.map { $0.with(.behind(.box(height / 2, .fill(level: 3)))) }
+      let all =
+        isSideBySide ? ViewNode.hStack(capsules, spacing: 8) : .vStack(capsules, spacing: 8)
+      return all.with(.pad(leading: 14, bottom: 14, trailing: 14))
+    }
+    guard isSideBySide, parts.count == 2 else {
+      return .vStack(parts.map { $0.with(.inFront(.line, .top)) })
+    }
+    return ViewNode.hStack([parts[0], ViewNode.verticalLine, parts[1]], spacing: 0)
+      .with(.size(height: height)).with(.inFront(.line, .top))
+  }
+
+  private func action(_ view: ViewNode, _ height: Double, size: Double) -> ViewNode {
+    guard case .button(let button) = view.content else { return view }
+    let style: ShapeStyle =
+      button.role == .destructive ? .system(.red) : metrics.isGlass ? .system(.label) : .tint
+    return button.label
+      .with(.fontSize(size, button.role == .cancel ? .semibold : .regular), .style(style))
+      .with(.wide(.centered)).with(.size(height: height))
+  }
+
+  private func button(_ title: String, _ role: Button.Role?) -> ViewNode {
+    var button = Button()
+    (button.label, button.role) = (.text(title), role)
+    return ViewNode(.button(button))
+  }
+
+  private func isButton(_ view: ViewNode) -> Bool {
+    if case .button = view.content { return true }
+    return false
+  }
+
+  private func role(of view: ViewNode) -> Button.Role? {
+    if case .button(let button) = view.content { return button.role }
+    return nil
+  }
+}
+
+extension ViewNode {
+  /// The view of a screen below what it presents from the start.
+  package var withPresentations: ViewNode {
+    let presented = presentations
+    return presented.isEmpty ? self : .zStack([with(.room())] + presented)
+  }
+
+  /// What the view and those in it present; of tabs, only the chosen one does.
+  private var presentations: [ViewNode] {
+    var inner: [ViewNode] = []
+    switch content {
+    case .screenView(let view) where view.view == .tabView:
+      let chosen = min(max(view.selection ?? 0, 0), max(view.children.count - 1, 0))
+      inner = view.children.dropFirst(chosen).prefix(1).flatMap(\.presentations)
+    default:
+      if case .container(let children) = content.traits.role {
+        inner = children.flatMap(\.presentations)
+      }
+    }
+    let own = modifiers.compactMap { modifier -> ViewNode? in
+      guard case .screen(let traits) = modifier else { return nil }
+      return traits.presented
+    }
+    return inner + own + own.flatMap(\.presentations)
+  }
+}

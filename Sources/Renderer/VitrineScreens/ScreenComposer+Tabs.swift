@@ -1,0 +1,83 @@
+import VitrineGeometry
+import VitrineModel
+
+extension ScreenComposer {
+  /// The chosen tab above a bar with all tabs, or a page above its dots.
+  func tabs(_ view: ScreenView) -> ViewNode {
+    guard let chosen = chosenTab(view) else { return .empty }
+    let content = view.children[chosen]
+    if styles.tabView == .page { return pages(content, chosen, of: view.children.count) }
+    if barTraits(in: content).hidesTabBar == true { return content.with(.room()) }
+    let tabs = view.children.enumerated().map { index, child in
+      tab(child.screenTraits, isChosen: index == chosen)
+    }
+    if isRegular { return inset(content.with(.room()), .top, tabsAtTop(tabs)) }
+    let row = ViewNode.hStack(tabs, spacing: 0).with(.wide(.centered))
+    guard metrics.isGlass else {
+      return inset(content.with(.room()), .bottom, barAtBottom(row, metrics.bar.tabs))
+    }
+    let margin = metrics.floatingTabs.inset
+    let bar = row.with(.pad(leading: 4, trailing: 4))
+      .with(.size(height: metrics.floatingTabs.height))
+      .with(.behind(glass(metrics.floatingTabs.height / 2)))
+      .with(.pad(leading: margin, trailing: margin))
+    return inset(content.with(.room()), .bottom, bar)
+  }
+
+  /// The index of the chosen tab; `nil` if there are none.
+  func chosenTab(_ view: ScreenView) -> Int? {
+    guard !view.children.isEmpty else { return nil }
+    return min(max(view.selection ?? 0, 0), view.children.count - 1)
+  }
+
+  private func tab(_ traits: ScreenTraits, isChosen: Bool) -> ViewNode {
+    var parts = [traits.tabItem ?? .empty]
+    if case .label(let label)? = traits.tabItem?.content {
+      let icon = label.icon ?? label.systemImage.map { .symbol($0) } ?? .empty
+      parts = [
+        icon.with(.fontSize(20), .symbolVariant(.fill)).with(.size(height: 28)), label.title,
+      ]
+    }
+    if isRegular { parts = [parts[parts.count - 1].with(.fontSize(15, .medium))] }
+    var tab = ViewNode.vStack(parts, spacing: 1, alignment: .center)
+      .with(.fontSize(10, .medium))
+    if let badge = traits.badge { tab = tab.with(.inFront(mark(badge), .topTrailing)) }
+    let other: ShapeStyle = metrics.isGlass ? .system(.label) : .system(.systemGray)
+    tab = tab.with(.style(isChosen ? .tint : other))
+    guard isRegular else { return chosenGround(tab.with(.wide(.centered)), isChosen) }
+    return chosenGround(tab.with(.pad(leading: 16, trailing: 16)), isChosen)
+  }
+
+  private func chosenGround(_ tab: ViewNode, _ isChosen: Bool) -> ViewNode {
+    guard isChosen, metrics.isGlass || isRegular else { return tab }
+    let height = isRegular ? 36 : metrics.floatingTabs.height - 8
+    return tab.with(.behind(ViewNode.box(height / 2, .fill(level: 3)).with(.size(height: height))))
+  }
+
+  /// A number or word in a red field.
+  private func mark(_ badge: ViewNode) -> ViewNode {
+    badge.with(.fontSize(13), .style(.system(.white)), .lineLimit(LineLimit(1)))
+      .with(.fixedSize(FixedSize()))
+      .with(.pad(leading: 5, trailing: 5)).with(.atLeast(18))
+      .with(.behind(.box(9, .system(.red)))).with(.moved(x: 10, y: -2))
+  }
+
+  /// The bar of tabs of an iPad.
+  private func tabsAtTop(_ tabs: [ViewNode]) -> ViewNode {
+    ViewNode.hStack(tabs, spacing: 0).with(.pad(leading: 4, trailing: 4))
+      .with(.size(height: 44)).with(.behind(glass(22))).with(.wide(.centered))
+  }
+
+  /// A page, and a dot for each of several.
+  private func pages(_ content: ViewNode, _ chosen: Int, of count: Int) -> ViewNode {
+    let page = content.with(.full())
+    guard count > 1, !styles.hidesPageIndex else { return page }
+    let (diameter, gap, bottom) = metrics.page
+    let dots = (0..<min(count, 40)).map { index in
+      ViewNode.circle(.opacity(.system(.white), index == chosen ? 1 : 0.3))
+        .with(.size(width: diameter, height: diameter))
+    }
+    return page.with(
+      .inFront(ViewNode.hStack(dots, spacing: gap).with(.pad(bottom: bottom)), .bottom))
+  }
+}
