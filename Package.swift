@@ -402,7 +402,8 @@ let tools = Floor(
       swiftSettings: parserSettings),
     // Assertions for tests: the only target that links the testing libraries.
     .target(
-      name: "VitrineTesting", dependencies: ["Vitrine", "VitrineCheck", "VitrineSnapshot"]),
+      name: "VitrineTesting",
+      dependencies: ["VitrineSyntax", "Vitrine", "VitrineCheck", "VitrineSnapshot"]),
     // Assertions on widgets and views of the test's own program.
     .target(
       name: "VitrineWidgetTesting",

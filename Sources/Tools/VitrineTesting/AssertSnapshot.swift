@@ -26,9 +26,12 @@ import VitrineSnapshot
 ///   - archive: the path of the archive, absolute or relative to the test's file.
 ///   - name: the part of the goldens' names after the test's; `nil` is the archive's file name, with
 ///     a number from the second assertion on the same archive in the test.
+///   - design: the version of the system; `nil` is the standard one.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
-///   - record: the goldens that may be written; `nil` uses the environment variable.
+///   - legend: what is drawn beside each picture.
+///   - record: the goldens that may be written; `nil` uses the suite's trait, then the environment
+///     variable.
 ///   - vary: sets the values; without it, all families that the widget supports are rendered in
 ///     light, with two pixels per point.
 ///   - fileID: the test's file; use the default.
@@ -39,8 +42,9 @@ import VitrineSnapshot
 /// - Returns: the result of each picture.
 @discardableResult
 public func assertSnapshot(
-  of archive: String, named name: String? = nil, comparison: ComparisonMode = .exact,
-  ignoring: [String] = [], record: RecordMode? = nil,
+  of archive: String, named name: String? = nil, design: DesignGeneration? = nil,
+  comparison: ComparisonMode = .exact, ignoring: [String] = [], legend: GoldenLegend? = nil,
+  record: RecordMode? = nil,
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: String = #function
@@ -49,19 +53,10 @@ public func assertSnapshot(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
   let stem = PathName.stem(of: path, without: ".json")
-  return assertSnapshot(
-    of: path, SnapshotName(subject: stem, given: name, former: name ?? stem),
-    comparison: comparison, ignoring: ignoring, record: record, varying: vary, at: place)
-}
-
-/// Compares the pictures of an archive with their goldens.
-package func assertSnapshot(
-  of path: String, _ name: SnapshotName, comparison: ComparisonMode, ignoring: [String],
-  record: RecordMode?, varying vary: (inout RequestAxes) -> Void, at place: TestPlace
-) -> [GoldenResult] {
   var axes = RequestAxes()
   axes.includesAllTargets = true
   axes.scale = [2]
+  axes.design = design.map { [$0] }
   vary(&axes)
   do throws(ArchiveError) {
     let document = try WidgetDocument(contentsOf: path)
@@ -70,10 +65,9 @@ package func assertSnapshot(
       place.failForNothing("the values select no picture of the widget", of: path)
       return []
     }
-    return SnapshotAssertion(
-      archive: path, name: name, tolerance: GoldenTolerance(mode: comparison, ignored: ignoring),
-      record: record ?? .fromEnvironment(), place: place
-    ).verify(requests)
+    return place.verify(
+      requests, of: path, named: SnapshotName(subject: stem, given: name, former: name ?? stem),
+      GoldenTolerance(mode: comparison, ignored: ignoring, legend: legend), record)
   } catch {
     place.fail(SnapshotFailure.text(of: error, file: path), attachments: [])
     return []

@@ -7,12 +7,10 @@ extension TestPlace {
   @discardableResult
   package func verify(
     _ requests: [RenderRequest], of archive: String, named name: SnapshotName,
-    comparison: ComparisonMode, ignoring: [String], record: RecordMode?
+    _ tolerance: GoldenTolerance, _ record: RecordMode?
   ) -> [GoldenResult] {
     SnapshotAssertion(
-      archive: archive, name: name,
-      tolerance: GoldenTolerance(mode: comparison, ignored: ignoring),
-      record: record ?? .fromEnvironment(), place: self
+      archive: archive, name: name, tolerance: tolerance, record: .chosen(record), place: self
     ).verify(requests)
   }
 }

@@ -50,6 +50,13 @@ package struct TestPlace {
 
   private var path: String { String(describing: filePath) }
 
+  /// Writes a text into the test's source, as the trailing closure of the assertion.
+  ///
+  /// - Throws: `InlineSource.Fault` when it cannot be written.
+  func record(_ text: String) throws(InlineSource.Fault) {
+    try InlineSource.current.record(text, in: path, line: Int(line), column: Int(column))
+  }
+
   /// Fails the running test because it examined nothing.
   ///
   /// - Parameters:

@@ -11,12 +11,13 @@ struct ArchivingAssertion {
   let name: (InProcessRunner.ArchivedFile, _ isOnly: Bool) -> SnapshotName
   /// The families to render; if empty, all of an archive.
   var families: [WidgetFamily] = []
-  let comparison: ComparisonMode
-  let ignoring: [String]
+  let tolerance: GoldenTolerance
   let record: RecordMode?
   let place: TestPlace
   /// What is archived, for messages.
   var subject = "the widget"
+  /// What a person does before the pictures are drawn.
+  var steps: [WidgetStep] = []
 
   /// Archives into a temporary folder under the conditions of each picture, and verifies the
   /// pictures.
@@ -32,6 +33,11 @@ struct ArchivingAssertion {
     vary(&axes)
     do {
       return try await TemporaryArchives.with { [axes] folder in
+        for (index, step) in steps.enumerated() {
+          let place = folder.appending(path: "step\(index)")
+          try await StepRun(step: step, setting: setting, families: families, folder: place)
+            .run(axes, archive)
+        }
         let files = try await EvaluatedFiles(
           axes, in: setting, families: families, folder: folder, archive)
         guard !files.widgets.isEmpty else {
@@ -58,7 +64,7 @@ struct ArchivingAssertion {
       place.verify(
         [picture.request],
         of: (widget.archives.archive(for: picture) ?? widget.archives.first).file,
-        named: name, comparison: comparison, ignoring: ignoring, record: record)
+        named: name, tolerance, record)
     }
   }
 }

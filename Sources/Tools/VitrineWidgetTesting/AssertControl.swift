@@ -11,11 +11,15 @@ import WidgetKit
 ///
 /// - Parameters:
 ///   - control: the control.
+///   - steps: what a person does before the pictures are drawn: taps, and intents that run.
 ///   - setting: the date, locale and time zone of the control's code.
+///   - design: the version of the system; `nil` is the setting's.
 ///   - name: the part of the goldens' names after the test's; `nil` is the control's kind.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
-///   - record: the goldens that may be written; `nil` uses the environment variable.
+///   - legend: what is drawn beside each picture.
+///   - record: the goldens that may be written; `nil` uses the suite's trait, then the environment
+///     variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file; use the default.
 ///   - filePath: the test's file, next to which the goldens are; use the default.
@@ -26,16 +30,19 @@ import WidgetKit
 @MainActor
 @discardableResult
 public func assertSnapshot(
-  of control: some WidgetKit.ControlWidget, in setting: WidgetSetting = WidgetSetting(),
+  of control: some WidgetKit.ControlWidget, after steps: [WidgetStep] = [],
+  in setting: WidgetSetting = WidgetSetting(), design: DesignGeneration? = nil,
   named name: String? = nil, comparison: ComparisonMode = .exact, ignoring: [String] = [],
-  record: RecordMode? = nil, varying vary: (inout RequestAxes) -> Void = { _ in },
+  legend: GoldenLegend? = nil, record: RecordMode? = nil,
+  varying vary: (inout RequestAxes) -> Void = { _ in },
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: String = #function
 ) async -> [GoldenResult] {
   await assertSnapshot(
-    of: WidgetBundleBuilder.buildExpression(control), in: setting, named: name,
-    comparison: comparison, ignoring: ignoring, record: record, varying: vary, fileID: fileID,
-    filePath: filePath, line: line, column: column, function: function)
+    of: WidgetBundleBuilder.buildExpression(control), after: steps, in: setting, design: design,
+    named: name, comparison: comparison, ignoring: ignoring, legend: legend, record: record,
+    varying: vary, fileID: fileID, filePath: filePath, line: line, column: column,
+    function: function)
 }
 
 /// Archives a control in the test's process and checks all of its pictures, as for a widget.
@@ -43,6 +50,7 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - control: the control.
 ///   - setting: the date, locale and time zone of the control's code.
+///   - design: the version of the system; `nil` is the setting's.
 ///   - least: the lowest severity that fails.
 ///   - accepting: the ids of rules whose findings are accepted.
 ///   - fileID: the test's file; use the default.

@@ -46,11 +46,14 @@ public struct ScreenLayout: Sendable {
 ///   - view: the view.
 ///   - layout: the size in which it is shown.
 ///   - setting: the date, locale and time zone of the view's code.
+///   - design: the version of the system; `nil` is the setting's.
 ///   - name: the part of the goldens' names after the test's; `nil` is a number from the second
 ///     view in the test.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
-///   - record: the goldens that may be written; `nil` uses the environment variable.
+///   - legend: what is drawn beside each picture.
+///   - record: the goldens that may be written; `nil` uses the suite's trait, then the environment
+///     variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file; use the default.
 ///   - filePath: the test's file, next to which the goldens are; use the default.
@@ -62,14 +65,15 @@ public struct ScreenLayout: Sendable {
 @discardableResult
 public func assertSnapshot(
   of view: some View, layout: ScreenLayout, in setting: WidgetSetting = WidgetSetting(),
-  named name: String? = nil, comparison: ComparisonMode = .exact, ignoring: [String] = [],
+  design: DesignGeneration? = nil, named name: String? = nil,
+  comparison: ComparisonMode = .exact, ignoring: [String] = [], legend: GoldenLegend? = nil,
   record: RecordMode? = nil, varying vary: (inout RequestAxes) -> Void = { _ in },
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: String = #function
 ) async -> [GoldenResult] {
   let place = TestPlace(
     fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-  var setting = setting
+  var setting = setting.drawn(as: design)
   if let name = layout.device {
     guard let device = Device.named(name) else {
       place.fail("there is no device '\(name)'; 'vitrine devices' lists them", attachments: [])
@@ -80,7 +84,8 @@ public func assertSnapshot(
   let former = name ?? String(function.prefix { $0 != "(" })
   let assertion = ArchivingAssertion(
     name: { _, _ in SnapshotName(subject: nil, given: name, former: former) },
-    comparison: comparison, ignoring: ignoring, record: record, place: place)
+    tolerance: GoldenTolerance(mode: comparison, ignored: ignoring, legend: legend),
+    record: record, place: place)
   return await assertion.verify(vary, in: setting) { options, folder in
     try await InProcessRunner.archive(
       screen: view, layout.size, layout.orientation, named: former, options, into: folder)

@@ -21,13 +21,17 @@ import WidgetKit
 ///   - widget: the widget, or a bundle's member; if it consists of several widgets, each is
 ///     compared.
 ///   - entry: the entry to show instead of the provider's timeline.
+///   - steps: what a person does before the pictures are drawn: taps, and intents that run.
 ///   - families: the families; if empty, all that the widget supports.
 ///   - setting: the date, locale and time zone of the widget's code.
+///   - design: the version of the system; `nil` is the setting's.
 ///   - name: the part of the goldens' names after the test's; `nil` is the widget's kind, with a
 ///     number from the second assertion on the same widget in the test.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
-///   - record: the goldens that may be written; `nil` uses the environment variable.
+///   - legend: what is drawn beside each picture.
+///   - record: the goldens that may be written; `nil` uses the suite's trait, then the environment
+///     variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file; use the default.
 ///   - filePath: the test's file, next to which the goldens are; use the default.
@@ -38,19 +42,24 @@ import WidgetKit
 @MainActor
 @discardableResult
 public func assertSnapshot(
-  of widget: some Widget, entry: (any TimelineEntry)? = nil, families: [WidgetFamily] = [],
-  in setting: WidgetSetting = WidgetSetting(), named name: String? = nil,
-  comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
+  of widget: some Widget, entry: (any TimelineEntry)? = nil, after steps: [WidgetStep] = [],
+  families: [WidgetFamily] = [],
+  in setting: WidgetSetting = WidgetSetting(), design: DesignGeneration? = nil,
+  named name: String? = nil, comparison: ComparisonMode = .exact, ignoring: [String] = [],
+  legend: GoldenLegend? = nil,
+  record: RecordMode? = nil,
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: String = #function
 ) async -> [GoldenResult] {
-  let assertion = ArchivingAssertion(
-    name: { .of($0, named: name, isOnly: $1) }, families: families, comparison: comparison,
-    ignoring: ignoring, record: record,
+  var assertion = ArchivingAssertion(
+    name: { .of($0, named: name, isOnly: $1) }, families: families,
+    tolerance: GoldenTolerance(mode: comparison, ignored: ignoring, legend: legend),
+    record: record,
     place: TestPlace(
       fileID: fileID, filePath: filePath, line: line, column: column, function: function))
-  return await assertion.verify(vary, in: setting) { options, folder in
+  assertion.steps = steps
+  return await assertion.verify(vary, in: setting.drawn(as: design)) { options, folder in
     try await InProcessRunner.archive(widget, showing: entry, options, into: folder)
   }
 }
@@ -62,11 +71,14 @@ public func assertSnapshot(
 ///   - view: the view, with the `containerBackground` that it has in a widget.
 ///   - families: the families to show the view in.
 ///   - setting: the date, locale and time zone of the view's code.
+///   - design: the version of the system; `nil` is the setting's.
 ///   - name: the part of the goldens' names after the test's; `nil` is a number from the second
 ///     view in the test.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
-///   - record: the goldens that may be written; `nil` uses the environment variable.
+///   - legend: what is drawn beside each picture.
+///   - record: the goldens that may be written; `nil` uses the suite's trait, then the environment
+///     variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file; use the default.
 ///   - filePath: the test's file, next to which the goldens are; use the default.
@@ -78,8 +90,10 @@ public func assertSnapshot(
 @discardableResult
 public func assertSnapshot(
   of view: some View, families: [WidgetFamily] = [.systemMedium],
-  in setting: WidgetSetting = WidgetSetting(), named name: String? = nil,
-  comparison: ComparisonMode = .exact, ignoring: [String] = [], record: RecordMode? = nil,
+  in setting: WidgetSetting = WidgetSetting(), design: DesignGeneration? = nil,
+  named name: String? = nil, comparison: ComparisonMode = .exact, ignoring: [String] = [],
+  legend: GoldenLegend? = nil,
+  record: RecordMode? = nil,
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: String = #function
@@ -87,10 +101,11 @@ public func assertSnapshot(
   let former = name ?? String(function.prefix { $0 != "(" })
   let assertion = ArchivingAssertion(
     name: { _, _ in SnapshotName(subject: nil, given: name, former: former) }, families: families,
-    comparison: comparison, ignoring: ignoring, record: record,
+    tolerance: GoldenTolerance(mode: comparison, ignored: ignoring, legend: legend),
+    record: record,
     place: TestPlace(
       fileID: fileID, filePath: filePath, line: line, column: column, function: function))
-  return await assertion.verify(vary, in: setting) { options, folder in
+  return await assertion.verify(vary, in: setting.drawn(as: design)) { options, folder in
     try await InProcessRunner.archive(view, named: former, options, into: folder)
   }
 }
@@ -104,9 +119,13 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - modules: the modules whose previews to compare; if empty, all linked modules.
 ///   - setting: the date, locale and time zone of the previews' code.
+///   - design: the version of the system; `nil` is the setting's.
+///   - design: the version of the system; `nil` is the setting's.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
-///   - record: the goldens that may be written; `nil` uses the environment variable.
+///   - legend: what is drawn beside each picture.
+///   - record: the goldens that may be written; `nil` uses the suite's trait, then the environment
+///     variable.
 ///   - vary: sets the values, as for an archive.
 ///   - fileID: the test's file; use the default.
 ///   - filePath: the test's file, next to which the goldens are; use the default.
@@ -118,20 +137,21 @@ public func assertSnapshot(
 @discardableResult
 public func assertPreviews(
   of modules: String..., in setting: WidgetSetting = WidgetSetting(),
-  comparison: ComparisonMode = .exact,
-  ignoring: [String] = [], record: RecordMode? = nil,
+  design: DesignGeneration? = nil, comparison: ComparisonMode = .exact, ignoring: [String] = [],
+  legend: GoldenLegend? = nil, record: RecordMode? = nil,
   varying vary: (inout RequestAxes) -> Void = { _ in }, fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
   function: String = #function
 ) async -> [GoldenResult] {
   var assertion = ArchivingAssertion(
-    name: { .of($0, named: nil, isOnly: $1) }, comparison: comparison, ignoring: ignoring,
+    name: { .of($0, named: nil, isOnly: $1) },
+    tolerance: GoldenTolerance(mode: comparison, ignored: ignoring, legend: legend),
     record: record,
     place: TestPlace(
       fileID: fileID, filePath: filePath, line: line, column: column, function: function))
   assertion.subject =
     "the previews of " + (modules.isEmpty ? "all modules" : modules.joined(separator: ", "))
-  return await assertion.verify(vary, in: setting) { options, folder in
+  return await assertion.verify(vary, in: setting.drawn(as: design)) { options, folder in
     try await InProcessRunner.archivePreviews(of: modules, options, into: folder)
   }
 }
@@ -162,5 +182,12 @@ public struct WidgetSetting: Sendable {
   ) {
     (self.date, self.locale, self.timeZone) = (date, locale, timeZone)
     (self.device, self.design) = (device, design)
+  }
+
+  /// Returns the setting with another version of the system, if there is one.
+  func drawn(as design: DesignGeneration?) -> WidgetSetting {
+    var setting = self
+    setting.design = design ?? self.design
+    return setting
   }
 }

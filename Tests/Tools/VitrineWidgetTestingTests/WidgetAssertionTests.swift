@@ -61,6 +61,31 @@ private struct CountWidget: Widget {
   }
 }
 
+/// Counts how often it runs.
+struct SwitchIntent: AppIntent {
+  static let title: LocalizedStringResource = "Switch"
+  static let key = "WidgetAssertionTests.switch"
+  static var defaults: UserDefaults { .standard }
+
+  func perform() async throws -> some IntentResult {
+    Self.defaults.set(Self.defaults.integer(forKey: Self.key) + 1, forKey: Self.key)
+    return .result()
+  }
+}
+
+private struct SwitchWidget: Widget {
+  var body: some WidgetConfiguration {
+    StaticConfiguration(kind: "Switch", provider: CountProvider()) { _ in
+      VStack {
+        Text("Switched \(SwitchIntent.defaults.integer(forKey: SwitchIntent.key)) times")
+        Button("Switch", intent: SwitchIntent())
+      }
+      .containerBackground(.background, for: .widget)
+    }
+    .supportedFamilies([.systemSmall])
+  }
+}
+
 #Preview("Three", as: .systemSmall) {
   CountWidget()
 } timeline: {
@@ -130,6 +155,28 @@ struct WidgetAssertionTests {
         of: Text("Hallo").containerBackground(.yellow, for: .widget), families: [.systemSmall],
         named: "banner", record: .never)
       #expect(results.map(\.outcome) == [.changed])
+    }
+  }
+
+  @Test("taps and intents run before the text and the picture are made")
+  func steps() async {
+    SwitchIntent.defaults.removeObject(forKey: SwitchIntent.key)
+    let text = await assertInlineSnapshot(
+      of: SwitchWidget(), as: .speech, after: [.tap("Switch"), .perform(SwitchIntent())]
+    ) {
+      """
+      "Switched 2 times"
+      "Switch" button
+      """
+    }
+    #expect(text.contains("2 times"))
+    let results = await assertSnapshot(
+      of: SwitchWidget(), after: [.tap("Switch")], design: .ios27, legend: .accessibility)
+    #expect(results.map(\.outcome) == [.identical])
+    await withKnownIssue {
+      await assertSnapshot(of: SwitchWidget(), after: [.tap("Swich")], named: "unknown")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("did you mean 'Switch'?") }
     }
   }
 

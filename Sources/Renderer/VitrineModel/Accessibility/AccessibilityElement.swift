@@ -69,10 +69,13 @@ extension AccessibilityElement {
 
   private func lines(indent: Int) -> [String] {
     let number = order.map { "\($0)" } ?? (isContainer ? "container" : "–")
-    let parts = [number, name, states, "  " + frame.dumpText].filter { !$0.isEmpty }
+    let parts = [number, spokenLine, "  " + frame.dumpText].filter { !$0.isEmpty }
     let line = String(repeating: "  ", count: indent) + parts.joined(separator: " ")
     return [line] + children.flatMap { $0.lines(indent: indent + 1) }
   }
+
+  /// What is read, and what it is, on one line.
+  package var spokenLine: String { [name, states].filter { !$0.isEmpty }.joined(separator: " ") }
 
   private var name: String {
     if isRedacted { return "(redacted)" }

@@ -15,6 +15,8 @@ public struct GoldenAxes: ArchiveRecord {
   public var fuzzy: FuzzyMatch?
   /// The names of views that are not compared.
   public var ignore: [String]?
+  /// What is drawn beside the pictures.
+  public var legend: GoldenLegend?
   /// Combinations without a picture: those that match all lists of one of these.
   public var exclude: [RequestAxes]?
   /// Further, independent combinations; properties without a list have their default.
@@ -30,6 +32,7 @@ public struct GoldenAxes: ArchiveRecord {
       Field("comparison", \.comparison, "How pictures are compared; `exact` by default."),
       Field("fuzzy", \.fuzzy, "The difference that is allowed anyway."),
       Field("ignore", \.ignore, "Names of views that are not compared; `*` is any text."),
+      Field("legend", \.legend, "What is drawn beside the pictures: `accessibility`."),
       Field(
         "exclude", \.exclude,
         "Combinations without a picture, each an object of lists like these."),
@@ -72,7 +75,7 @@ public struct GoldenAxes: ArchiveRecord {
   func tolerance(else other: GoldenAxes) -> GoldenTolerance {
     GoldenTolerance(
       mode: comparison ?? other.comparison, fuzzy: fuzzy ?? other.fuzzy,
-      ignored: ignore ?? other.ignore ?? [])
+      ignored: ignore ?? other.ignore ?? [], legend: legend ?? other.legend)
   }
 }
 

@@ -57,7 +57,7 @@ public struct GoldenMatrix: ArchiveRecord {
   }
 }
 
-/// How to compare a picture with its golden.
+/// How to compare a picture with its golden, and what is drawn beside it.
 public struct GoldenTolerance: Hashable, Sendable {
   /// How to compare pixels; `nil` uses the setting of the run.
   public var mode: ComparisonMode?
@@ -65,11 +65,14 @@ public struct GoldenTolerance: Hashable, Sendable {
   public var fuzzy: FuzzyMatch?
   /// The names of views that are not compared.
   public var ignored: [String] = []
+  /// What is drawn beside the picture.
+  public var legend: GoldenLegend?
 
   /// Creates a tolerance.
-  public init(mode: ComparisonMode? = nil, fuzzy: FuzzyMatch? = nil, ignored: [String] = []) {
-    self.mode = mode
-    self.fuzzy = fuzzy
-    self.ignored = ignored
+  public init(
+    mode: ComparisonMode? = nil, fuzzy: FuzzyMatch? = nil, ignored: [String] = [],
+    legend: GoldenLegend? = nil
+  ) {
+    (self.mode, self.fuzzy, self.ignored, self.legend) = (mode, fuzzy, ignored, legend)
   }
 }

@@ -2,6 +2,7 @@ import Vitrine
 import VitrineArchive
 import VitrineCairo
 import VitrineCoding
+import VitrineDisplayList
 import VitrineModel
 
 /// Renders cases and compares them with their goldens.
@@ -63,8 +64,7 @@ public struct GoldenVerifier: Sendable {
     do throws(ArchiveError) {
       let renderer = try renderers.renderer(for: golden)
       let (widget, bitmap) = try document.use { document throws(ArchiveError) in
-        let widget = try renderer.layOut(document, golden.request)
-        return (widget, try widget.bitmap())
+        try golden.draw(document, renderer)
       }
       var result = verify(GoldenSubject(golden, widget: widget, bitmap: bitmap))
       if let inspect, result.isPending {
@@ -138,6 +138,23 @@ public struct GoldenVerifier: Sendable {
           + ShellWord.quoted(result.name))
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension GoldenCase {
+  /// Draws the picture, with what the golden shows beside it.
+  ///
+  /// - Throws: `ArchiveError` when it cannot be drawn.
+  fileprivate func draw(
+    _ document: WidgetDocument, _ renderer: Renderer
+  ) throws(ArchiveError) -> (LaidOutWidget, Bitmap) {
+    var renderer = renderer
+    renderer.recordsSemantics = renderer.recordsSemantics || tolerance.legend == .accessibility
+    let widget = try renderer.layOut(document, request)
+    switch tolerance.legend {
+    case .accessibility: return (widget, try AccessibilityLegend(of: widget).bitmap())
+    case nil: return (widget, try widget.bitmap())
+    }
   }
 }
 

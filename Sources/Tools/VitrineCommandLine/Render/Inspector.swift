@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineSnapshot
 
 /// Prints the contents and layout of one picture.
 package struct Inspector: Sendable {
@@ -42,19 +43,13 @@ package struct Inspector: Sendable {
       }
       try print(views)
     case .frames, .displayList, .hits, .accessibility, .environment:
-      let widget = try problems(.notRendered) { () throws(ArchiveError) in
+      var renderer = renderer
+      renderer.recordsSemantics = inspection == .accessibility
+      let widget = try problems(.notRendered) { [renderer] () throws(ArchiveError) in
         try renderer.layOut(document, request)
       }
       warnings += widget.warnings
       try print(widget, inspection)
-      if inspection == .accessibility {
-        let root = try problems(.notRendered) { () throws(ArchiveError) in
-          try renderer.accessibility(of: document, request)
-        }
-        try print(root) { root.text }
-        try write(
-          widget, root.readingOrder.map { .init(text: "\($0.order ?? 0)", frame: $0.frame) })
-      }
     }
     for warning in document.reported(warnings, isStrict: picture.isStrict) {
       console.report(warning)
@@ -64,7 +59,10 @@ package struct Inspector: Sendable {
 
   private func print(_ widget: LaidOutWidget, _ inspection: Inspection) throws(CommandError) {
     switch inspection {
-    case .tree, .accessibility: break
+    case .tree: break
+    case .accessibility:
+      try print(widget.accessibility) { widget.accessibility.text }
+      try writeLegend(of: widget)
     case .frames: try print(widget.frames) { widget.frames.text }
     case .displayList: try print(widget.displayList) { widget.displayList.text }
     case .hits:
@@ -93,6 +91,15 @@ package struct Inspector: Sendable {
     guard let output else { return }
     let marked = MarkedPicture(widget: widget, marks: marks)
     try OutputFiles().write(try marked.png(name: output), to: output)
+  }
+
+  /// Writes the picture with the elements that are read, if an option requests it.
+  private func writeLegend(of widget: LaidOutWidget) throws(CommandError) {
+    guard let output else { return }
+    let page = try problems(.notRendered) { () throws(ArchiveError) in
+      try AccessibilityLegend(of: widget).sheet()
+    }
+    try OutputFiles().write(try page.png(name: output), to: output)
   }
 
   private func print(_ value: some Encodable, text: () -> String) throws(CommandError) {

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCommandLine
+import VitrineSnapshot
 
 /// A page of symbols with their names, in rows.
 struct SymbolSheet {

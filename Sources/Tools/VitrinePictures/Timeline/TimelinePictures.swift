@@ -1,6 +1,7 @@
 import Vitrine
 import VitrineCairo
 import VitrineCommandLine
+import VitrineSnapshot
 
 /// Draws the entries of a timeline, each at its date, into one file.
 struct TimelinePictures: Sendable {

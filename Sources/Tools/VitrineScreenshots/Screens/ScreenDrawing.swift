@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCommandLine
+import VitrineSnapshot
 
 /// Areas, texts and symbols at fixed places, which the system draws around widgets.
 struct ScreenDrawing {

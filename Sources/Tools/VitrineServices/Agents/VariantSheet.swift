@@ -3,6 +3,7 @@ import VitrineArguments
 import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
+import VitrineSnapshot
 
 /// A sheet of pictures of one widget with different options.
 struct VariantSheet {

@@ -31,23 +31,17 @@ package struct RenderedSheet {
     ["data": .string(Data(png).base64EncodedString()), "scale": .number(scale)]
   }
 
-  /// Draws the page as PNG.
+  /// Lays out the page.
   ///
   /// - Parameter name: the name of the page in errors.
-  /// - Throws: `CommandError` when it cannot be drawn.
-  package func png(
-    name: String, _ compression: PNGCompression = .default
-  ) throws(CommandError) -> [UInt8] {
-    do throws(ArchiveError) {
-      let document = try document(name: name)
-      var request = RenderRequest(family: .systemExtraLarge)
-      request.device = Device(
-        name: "Sheet", platform: .iPad, scale: scale, sizes: [.systemExtraLarge: size])
-      request.cornerRadius = 0
-      return try Renderer().layOut(document, request).png(compression)
-    } catch {
-      throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
-    }
+  /// - Throws: `ArchiveError` when the view is invalid, or cannot be laid out.
+  package func layOut(name: String) throws(ArchiveError) -> LaidOutWidget {
+    let document = try document(name: name)
+    var request = RenderRequest(family: .systemExtraLarge)
+    request.device = Device(
+      name: "Sheet", platform: .iPad, scale: scale, sizes: [.systemExtraLarge: size])
+    request.cornerRadius = 0
+    return try Renderer().layOut(document, request)
   }
 
   /// Returns the page as an archive.

@@ -24,25 +24,35 @@ package struct MarkedPicture {
   private static let margin = 12.0
   private static let color: JSONValue = "#E5004F"
 
-  /// Draws the picture as PNG.
+  /// Returns the picture with its boxes as a page.
   ///
-  /// - Throws: `CommandError` when it cannot be drawn.
-  package func png(name: String) throws(CommandError) -> [UInt8] {
-    let picture: [UInt8]
-    do throws(ArchiveError) {
-      picture = try widget.png()
-    } catch {
-      throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
-    }
-    let extra = 2 * MarkedPicture.margin
-    let page = RenderedSheet(
-      view: view, assets: ["picture": RenderedSheet.asset(png: picture, scale: widget.scale)],
-      size: Size(width: widget.size.width + extra, height: widget.size.height + extra),
-      scale: widget.scale)
-    return try page.png(name: name)
+  /// - Throws: `ArchiveError` when the picture cannot be drawn.
+  package func sheet() throws(ArchiveError) -> RenderedSheet {
+    RenderedSheet(
+      view: [
+        "zStack": ["alignment": "topLeading", "children": [view]],
+        "modifiers": [["containerBackground": .string(MarkedPicture.ground)]],
+      ], assets: try assets(), size: size, scale: widget.scale)
   }
 
-  private var view: JSONValue {
+  /// The colour around the picture.
+  static let ground = "#8E8E93"
+
+  /// The size of the picture with its margins, in points.
+  var size: Size {
+    let extra = 2 * MarkedPicture.margin
+    return Size(width: widget.size.width + extra, height: widget.size.height + extra)
+  }
+
+  /// Returns the images of the view.
+  ///
+  /// - Throws: `ArchiveError` when the picture cannot be drawn.
+  func assets() throws(ArchiveError) -> [String: JSONValue] {
+    ["picture": RenderedSheet.asset(png: try widget.png(), scale: widget.scale)]
+  }
+
+  /// The picture with its boxes.
+  var view: JSONValue {
     let image: JSONValue = ["image": ["name": "picture"]]
     return [
       "zStack": [
@@ -51,8 +61,12 @@ package struct MarkedPicture {
       ],
       "modifiers": [
         ["padding": .number(MarkedPicture.margin)],
-        ["frame": ["maxWidth": "infinity", "maxHeight": "infinity", "alignment": "topLeading"]],
-        ["containerBackground": "#8E8E93"],
+        [
+          "frame": [
+            "width": .number(size.width), "height": .number(size.height),
+            "alignment": "topLeading",
+          ]
+        ],
       ],
     ]
   }
