@@ -150,6 +150,11 @@ package struct CompilerError: Sendable, Hashable {
   /// The type that is not there.
   var missingType: String? { message.hasPrefix("cannot find type") ? quoted.first : nil }
 
+  /// A type without the arguments that code gives it.
+  var unspecializedType: String? {
+    message.hasPrefix("cannot specialize non-generic type") ? quoted.first : nil
+  }
+
   /// The missing name.
   var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
 

@@ -22,6 +22,9 @@
           self = .value(arguments: type.genericArgumentClause?.arguments.count ?? 0)
         case .memberType(let type) where type.name.id == token.id:
           self = .value(arguments: type.genericArgumentClause?.arguments.count ?? 0)
+        case .genericSpecializationExpr(let type) where type.expression.range == token.range:
+          self = .value(arguments: type.genericArgumentClause.arguments.count)
+          return
         case .memberType(let type) where type.baseType.id.hashValue == child.id.hashValue:
           // Other types are declared in it.
           self = .value(arguments: 0)
@@ -130,6 +133,17 @@
       type.initializers = initializers
       type.note(use)
       declared.append(type)
+    }
+
+    /// Gives a type that is declared here a number of generic arguments.
+    ///
+    /// - Returns: whether it had none before.
+    mutating func generalize(_ name: String, _ count: Int) -> Bool {
+      guard let place = declared.firstIndex(where: { $0.name == name }),
+        declared[place].use.rank <= 1
+      else { return false }
+      declared[place].use = .value(arguments: count)
+      return true
     }
 
     /// Lets a type conform to a protocol that is declared here.
@@ -265,6 +279,15 @@
         let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name
         return name?.text == module ? name?.range.lowerBound : nil
       }
+    }
+
+    /// The number of arguments of a generic type at an offset; `nil` if it has none there.
+    func genericArguments(at offset: Int) -> Int? {
+      guard let token = token(at: offset) else { return nil }
+      let clauses = [token, token.nextToken(viewMode: .sourceAccurate)].compactMap { token in
+        token?.parent?.as(GenericArgumentClauseSyntax.self)
+      }
+      return clauses.first?.arguments.count
     }
 
     /// The offset for an import before all other code.

@@ -15,6 +15,15 @@
         return declare(
           name, in: parent.hasPrefix(own) ? String(parent.dropFirst(own.count)) : parent, place)
       }
+      if let name = error.unspecializedType,
+        let count = sources[place.file]?.genericArguments(at: place.offset)
+      {
+        guard !fresh.generalized.contains(name), types.generalize(name, count) else {
+          return fresh.generalized.contains(name)
+        }
+        fresh.generalized.insert(name)
+        return true
+      }
       if let name = error.missingType { return declare(name, in: nil, place) }
       guard let name = error.missingName, name.first?.isUppercase == true,
         let source = sources[place.file],
