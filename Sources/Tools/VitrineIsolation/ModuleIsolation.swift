@@ -142,6 +142,8 @@
       let isChanged = types.text != before.text
       let isNamed =
         types.places.count != before.types || !fresh.imports.isEmpty || isChanged && !isSimpler
+      // What a protocol brings along is there once the protocol is.
+      if isNamed { located.removeAll { members.contains($0.error.missingName ?? "") } }
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
       // One piece can have replaced another.
