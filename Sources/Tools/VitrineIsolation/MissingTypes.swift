@@ -82,6 +82,8 @@
 
       /// The initializers that code calls.
       var initializers: [InitializerCalls.Form] = []
+      /// The static members that code names after a dot alone.
+      var members: Set<String> = []
       /// Types that the compiler says have to conform to it.
       var adopters: Set<String> = []
       /// Whether the compiler does not allow others to name it.
@@ -146,6 +148,17 @@
       return true
     }
 
+    /// Adds a static member to a type that is declared here.
+    ///
+    /// - Returns: whether the type is declared here, and did not have the member before.
+    mutating func add(member name: String, to type: String) -> Bool {
+      guard
+        let place = declared.firstIndex(where: { $0.name == type }),
+        case .value(0) = declared[place].use
+      else { return false }
+      return declared[place].members.insert(name).inserted
+    }
+
     /// Lets a type conform to a protocol that is declared here.
     ///
     /// - Returns: whether the protocol is declared here, and the type did not conform to it before.
@@ -165,8 +178,10 @@
     mutating func simplify(line: Int) -> Bool {
       let place = line - 1 - importedModules.count
       guard declared.indices.contains(place) else { return false }
-      if !declared[place].initializers.isEmpty || !declared[place].adopters.isEmpty {
+      let asked = declared[place]
+      if !asked.initializers.isEmpty || !asked.adopters.isEmpty || !asked.members.isEmpty {
         (declared[place].initializers, declared[place].adopters) = ([], [])
+        declared[place].members = []
       } else if declared[place].isPlain {
         refused.insert(declared.remove(at: place).fullName)
       } else {
@@ -226,7 +241,11 @@
     /// A type of which all members can be read.
     private func structure(_ type: Declared, _ head: String, _ marker: String) -> String {
       let initializer =
-        "public init() { \(marker) }" + type.initializers.map { "; \($0.text)" }.joined() + " }"
+        "public init() { \(marker) }" + type.initializers.map { "; \($0.text)" }.joined()
+        + type.members.sorted().map {
+          "; public static var `\($0)`: \(type.name) { \(type.name)() }"
+        }
+        .joined() + " }"
       // A project can add its own `id`, which then is not the protocol's.
       guard type.isPlain else {
         return "\(head): \(Marker.type) { public typealias ID = Int; \(initializer)"

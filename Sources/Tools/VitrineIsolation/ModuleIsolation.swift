@@ -37,8 +37,8 @@
 
     struct FreshNames {
       var imports: [String: Set<String>] = [:]
-      /// Types that were given generic arguments.
-      var generalized: Set<String> = []
+      /// What was added to declared types for their uses.
+      var uses: Set<String> = []
       /// The first number of a declared type.
       var firstNumber = 0
     }
@@ -126,7 +126,7 @@
       let plain = errors.filter { !$0.isOfPatience }
       var isSimpler = false
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
-        if absorbConformance(error) { continue }
+        if absorbUse(error) { continue }
         if sources[error.file] == nil, types.simplify(line: error.line) {
           isSimpler = true
           continue
