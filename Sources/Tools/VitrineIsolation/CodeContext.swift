@@ -112,6 +112,11 @@
     }
 
     private static func closure(_ closure: ClosureExprSyntax) -> CodeContext {
+      if let (label, arguments) = macro(of: closure) {
+        // The parts of a preview of a widget: the widget, and its entries or states.
+        let isOfWidget = arguments.contains { $0.label?.text == "as" }
+        return label != nil || isOfWidget ? .parts : .views
+      }
       if let call = call(of: closure), isBuilder(call),
         let around = call.nearest(CodeBlockItemListSyntax.self)
       {
@@ -147,6 +152,18 @@
         return call.isConfiguration ? .views : .parts
       }
       return label == nil || label == "expanded" ? .parts : .views
+    }
+
+    /// The label of a macro's closure, and the macro's arguments; `nil` for other closures.
+    private static func macro(
+      of closure: ClosureExprSyntax
+    ) -> (label: String?, arguments: LabeledExprListSyntax)? {
+      let further = closure.parent?.as(MultipleTrailingClosureElementSyntax.self)
+      let node = further?.parent?.parent ?? closure.parent
+      let arguments =
+        node?.as(MacroExpansionExprSyntax.self)?.arguments
+        ?? node?.as(MacroExpansionDeclSyntax.self)?.arguments
+      return arguments.map { (further?.label.text, $0) }
     }
 
     private static func call(of closure: ClosureExprSyntax) -> FunctionCallExprSyntax? {

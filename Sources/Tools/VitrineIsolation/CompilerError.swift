@@ -150,6 +150,20 @@ package struct CompilerError: Sendable, Hashable {
   /// The type that is not there.
   var missingType: String? { message.hasPrefix("cannot find type") ? quoted.first : nil }
 
+  /// A static member that a type lacks, as one after a dot alone; `nil` for other errors.
+  var missingStaticMember: (type: String, name: String)? {
+    guard message.hasPrefix("type '"), message.contains("' has no member '"), quoted.count == 2,
+      let name = quoted.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+    else { return nil }
+    let type = quoted[0].split(separator: ".").last.map { $0.filter { $0 != "?" } }
+    return type.map { ($0, name) }
+  }
+
+  /// A type without the arguments that code gives it.
+  var unspecializedType: String? {
+    message.hasPrefix("cannot specialize non-generic type") ? quoted.first : nil
+  }
+
   /// The missing name.
   var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
 

@@ -57,6 +57,9 @@
   extension ExprSyntax {
     /// The name of the type that a call makes a value of; `nil` for other calls.
     fileprivate var typeName: String? {
+      if let generic = self.as(GenericSpecializationExprSyntax.self) {
+        return generic.expression.typeName
+      }
       let name =
         self.as(DeclReferenceExprSyntax.self)?.baseName.text
         ?? self.as(MemberAccessExprSyntax.self).flatMap { member in

@@ -22,6 +22,9 @@
           self = .value(arguments: type.genericArgumentClause?.arguments.count ?? 0)
         case .memberType(let type) where type.name.id == token.id:
           self = .value(arguments: type.genericArgumentClause?.arguments.count ?? 0)
+        case .genericSpecializationExpr(let type) where type.expression.range == token.range:
+          self = .value(arguments: type.genericArgumentClause.arguments.count)
+          return
         case .memberType(let type) where type.baseType.id.hashValue == child.id.hashValue:
           // Other types are declared in it.
           self = .value(arguments: 0)
@@ -79,6 +82,8 @@
 
       /// The initializers that code calls.
       var initializers: [InitializerCalls.Form] = []
+      /// The static members that code names after a dot alone.
+      var members: Set<String> = []
       /// Types that the compiler says have to conform to it.
       var adopters: Set<String> = []
       /// Whether the compiler does not allow others to name it.
@@ -132,6 +137,28 @@
       declared.append(type)
     }
 
+    /// Gives a type that is declared here a number of generic arguments.
+    ///
+    /// - Returns: whether it had none before.
+    mutating func generalize(_ name: String, _ count: Int) -> Bool {
+      guard let place = declared.firstIndex(where: { $0.name == name }),
+        declared[place].use.rank <= 1
+      else { return false }
+      declared[place].use = .value(arguments: count)
+      return true
+    }
+
+    /// Adds a static member to a type that is declared here.
+    ///
+    /// - Returns: whether the type is declared here, and did not have the member before.
+    mutating func add(member name: String, to type: String) -> Bool {
+      guard
+        let place = declared.firstIndex(where: { $0.name == type }),
+        case .value(0) = declared[place].use
+      else { return false }
+      return declared[place].members.insert(name).inserted
+    }
+
     /// Lets a type conform to a protocol that is declared here.
     ///
     /// - Returns: whether the protocol is declared here, and the type did not conform to it before.
@@ -151,8 +178,10 @@
     mutating func simplify(line: Int) -> Bool {
       let place = line - 1 - importedModules.count
       guard declared.indices.contains(place) else { return false }
-      if !declared[place].initializers.isEmpty || !declared[place].adopters.isEmpty {
+      let asked = declared[place]
+      if !asked.initializers.isEmpty || !asked.adopters.isEmpty || !asked.members.isEmpty {
         (declared[place].initializers, declared[place].adopters) = ([], [])
+        declared[place].members = []
       } else if declared[place].isPlain {
         refused.insert(declared.remove(at: place).fullName)
       } else {
@@ -212,7 +241,11 @@
     /// A type of which all members can be read.
     private func structure(_ type: Declared, _ head: String, _ marker: String) -> String {
       let initializer =
-        "public init() { \(marker) }" + type.initializers.map { "; \($0.text)" }.joined() + " }"
+        "public init() { \(marker) }" + type.initializers.map { "; \($0.text)" }.joined()
+        + type.members.sorted().map {
+          "; public static var `\($0)`: \(type.name) { \(type.name)() }"
+        }
+        .joined() + " }"
       // A project can add its own `id`, which then is not the protocol's.
       guard type.isPlain else {
         return "\(head): \(Marker.type) { public typealias ID = Int; \(initializer)"
@@ -265,6 +298,15 @@
         let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name
         return name?.text == module ? name?.range.lowerBound : nil
       }
+    }
+
+    /// The number of arguments of a generic type at an offset; `nil` if it has none there.
+    func genericArguments(at offset: Int) -> Int? {
+      guard let token = token(at: offset) else { return nil }
+      let clauses = [token, token.nextToken(viewMode: .sourceAccurate)].compactMap { token in
+        token?.parent?.as(GenericArgumentClauseSyntax.self)
+      }
+      return clauses.first?.arguments.count
     }
 
     /// The offset for an import before all other code.

@@ -62,12 +62,33 @@
       }
     }
 
-    /// Lets a type conform to a protocol that replaces a missing one, which requires nothing.
-    mutating func absorbConformance(_ error: CompilerError) -> Bool {
-      guard let (type, name) = error.missingConformance,
+    /// Changes the declaration of a type or protocol that replaces a missing one, so that code can use
+    /// it as it does.
+    ///
+    /// - Returns: whether the change is new in this round; an error that is still there is cut out.
+    mutating func absorbUse(_ error: CompilerError) -> Bool {
+      guard sources[error.file] != nil else { return false }
+      if let (type, name) = error.missingConformance,
         types.names.contains(type) || ownTypes.contains(type)
+      {
+        return isFresh("\(type): \(name)") { $0.conform(type, to: name) }
+      }
+      if let (type, name) = error.missingStaticMember {
+        return isFresh("\(type).\(name)") { $0.add(member: name, to: type) }
+      }
+      guard let name = error.unspecializedType, let place = locate(error),
+        let count = sources[place.file]?.genericArguments(at: place.offset)
       else { return false }
-      return types.conform(type, to: name)
+      return isFresh("\(name)<") { $0.generalize(name, count) }
+    }
+
+    /// Whether a change of the declared types was made for another error of this round, or is made
+    /// now.
+    private mutating func isFresh(_ key: String, _ change: (inout MissingTypes) -> Bool) -> Bool {
+      if fresh.uses.contains(key) { return true }
+      guard change(&types) else { return false }
+      fresh.uses.insert(key)
+      return true
     }
 
     /// The types that the module declares outside others.

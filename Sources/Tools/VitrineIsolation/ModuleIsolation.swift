@@ -37,6 +37,8 @@
 
     struct FreshNames {
       var imports: [String: Set<String>] = [:]
+      /// What was added to declared types for their uses.
+      var uses: Set<String> = []
       /// The first number of a declared type.
       var firstNumber = 0
     }
@@ -119,15 +121,12 @@
       (unexplained, changesDeclarations) = ([], false)
       troubles.beginRound()
       fresh = FreshNames(firstNumber: nextNumber)
-      let before = (places: nextNumber, types: types.places.count)
+      let before = (places: nextNumber, types: types.places.count, text: types.text)
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
-      var (isSimpler, conforms) = (false, false)
+      var isSimpler = false
       for error in plain.isEmpty ? errors : plain where !absorbName(error) {
-        if absorbConformance(error) {
-          conforms = true
-          continue
-        }
+        if absorbUse(error) { continue }
         if sources[error.file] == nil, types.simplify(line: error.line) {
           isSimpler = true
           continue
@@ -141,13 +140,15 @@
       // Errors in declarations cause errors in bodies.
       if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
       located += located.flatMap(consequences)
-      let isNamed = types.places.count != before.types || !fresh.imports.isEmpty || conforms
+      let isChanged = types.text != before.text
+      let isNamed =
+        types.places.count != before.types || !fresh.imports.isEmpty || isChanged && !isSimpler
+      // What a protocol brings along is there once the protocol is.
+      if isNamed { located.removeAll { members.contains($0.error.missingName ?? "") } }
       if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
       refresh()
       // One piece can have replaced another.
-      guard nextNumber != before.places || !fresh.imports.isEmpty || isSimpler || conforms else {
-        return nil
-      }
+      guard nextNumber != before.places || !fresh.imports.isEmpty || isChanged else { return nil }
       let files = edited.filter { $0.value.edits != old[$0.key]?.edits }.keys
       return Changes(
         files: Set(files).union(old.keys.filter { edited[$0] == nil }),

@@ -162,10 +162,10 @@ import Testing
   func widened() {
     var isolation = ModuleIsolation(["A.swift": "func a() -> T {\n  b()\n  return x()\n}\n"])
     let error = CompilerError(file: "A.swift", line: 3, column: 3, message: "cannot find 'x'")
-    let answers = [isolation.absorb([error]), isolation.absorb([error])]
-    #expect(answers.map { $0?.files } == [["A.swift"], ["A.swift"]])
+    let answers = (1...3).map { _ in isolation.absorb([error])?.files }
+    #expect(answers == [["A.swift"], ["A.swift"], ["A.swift"]])
     #expect(
-      isolation.changedTexts()["A.swift"] == "func a() -> T {\n  return _LeftOut.value(2)\n\n}\n")
+      isolation.changedTexts()["A.swift"] == "func a() -> T {\n  return _LeftOut.value(3)\n\n}\n")
   }
 
   @Test(

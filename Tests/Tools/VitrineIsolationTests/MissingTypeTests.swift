@@ -83,6 +83,32 @@ import Testing
     #expect(absorb(3, 11, message) != nil && !isolation.changedTexts().isEmpty)
   }
 
+  @Test("a member after a dot alone is one of the missing type, wherever it is named")
+  func staticMembers() {
+    var isolation = ModuleIsolation(["A.swift": "let a: Ring = .blue\nlet b: Ring = .blue\n"])
+    func errors(_ column: Int, _ message: String) -> [CompilerError] {
+      (1...2).map { CompilerError(file: "A.swift", line: $0, column: column, message: message) }
+    }
+    _ = isolation.absorb(errors(8, "cannot find type 'Ring' in scope"))
+    let missing = errors(16, "type 'Ring' has no member 'blue'")
+    #expect(isolation.absorb(missing)?.files == [])
+    #expect(isolation.typeDeclarations.contains("; public static var `blue`: Ring { Ring() } }"))
+    #expect(isolation.changedTexts().isEmpty && isolation.places.count == 1)
+  }
+
+  @Test("a type that code specializes has so many arguments")
+  func generic() {
+    var isolation = ModuleIsolation(["A.swift": "let a = Ring<Int, Bool>(b: 1)\n"])
+    func absorb(_ column: Int, _ message: String) {
+      _ = isolation.absorb([
+        CompilerError(file: "A.swift", line: 1, column: column, message: message)
+      ])
+    }
+    absorb(9, "cannot find 'Ring' in scope")
+    #expect(isolation.typeDeclarations.contains("struct Ring<T1, T2>"))
+    #expect(isolation.typeDeclarations.contains("public init(b value0: Any?)"))
+  }
+
   @Test("extensions of a missing type stay")
   func extendedType() {
     var shape = MarkedSource(

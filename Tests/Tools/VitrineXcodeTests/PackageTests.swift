@@ -153,10 +153,12 @@ struct PackageTests {
     try commit(copies.url)
     var toolchain = try Toolchain.find()
     let settings = copies.url.appending(path: "gitconfig").path
+    // The package manager remembers what an address had before.
+    let address = "https://instead.invalid/\(UUID().uuidString)/Kit.git"
     try copies.add([
       "gitconfig": """
       [url "\(copies.url.absoluteString)"]
-        insteadOf = https://instead.invalid/Kit.git
+        insteadOf = \(address)
       """,
       "swift": "#!/bin/sh\nGIT_CONFIG_GLOBAL='\(settings)' exec '\(toolchain.swift)' \"$@\"\n",
     ])
@@ -164,8 +166,7 @@ struct PackageTests {
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift)
     toolchain = Toolchain(swift: swift, version: toolchain.version, cache: toolchain.cache)
     let folder = try Folder([:])
-    let kit = RemotePackage(
-      url: "https://instead.invalid/Kit.git", requirement: "from: \"1.0.0\"")
+    let kit = RemotePackage(url: address, requirement: "from: \"1.0.0\"")
     let answers = PackageFetcher(folder.url) { _ in }.fetch([kit], toolchain)
     guard case .found(let place)? = answers["kit"] else {
       Issue.record("\(answers)")

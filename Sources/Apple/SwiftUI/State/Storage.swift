@@ -120,6 +120,28 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
   }
+  /// Creates the property for an optional date.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, nil, read: { .some(plain($0, $1)) }) { $0 }
+  }
+  /// Creates the property for an optional value with a string as its raw value.
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == String {
+    self.init(key, store, nil) { store, key in
+      .some(plain(store, key).flatMap { R(rawValue: $0) })
+    } write: {
+      $0?.rawValue
+    }
+  }
+  /// Creates the property for an optional value with an integer as its raw value.
+  public init<R>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R: RawRepresentable, R.RawValue == Int {
+    self.init(key, store, nil) { store, key in
+      .some(plain(store, key).flatMap { R(rawValue: $0) })
+    } write: {
+      $0?.rawValue
+    }
+  }
 }
 
 /// A value that a scene stores; an archive shows its initial value.

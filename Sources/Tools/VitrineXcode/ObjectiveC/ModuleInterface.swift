@@ -17,9 +17,6 @@ enum ModuleInterface {
       [
         "-Xfrontend", "-enable-objc-interop", "-module-cache-path",
         folder.appending(path: "cache").path, "-I", folder.path, "-Xcc", "-fblocks", "-Xcc", "-w",
-        // Headers of a module map of their own would not be part of the module.
-        "-Xcc", "-fno-implicit-module-maps", "-Xcc",
-        "-fmodule-map-file=\(folder.appending(path: "module.modulemap").path)",
       ] + others.flatMap { ["-Xcc", "-I", "-Xcc", $0.path] }
     let request =
       """

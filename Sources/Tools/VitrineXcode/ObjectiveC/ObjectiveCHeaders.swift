@@ -73,8 +73,7 @@ struct ObjectiveCHeaders {
       [
         "-x", "objective-c", "-fsyntax-only", "-fblocks", "-fmodules",
         "-fmodules-cache-path=\(place.appending(path: "clang").path)", "-ferror-limit=0",
-        "-fno-caret-diagnostics", "-fno-implicit-module-maps",
-        "-fmodule-map-file=\(place.appending(path: "module.modulemap").path)", "-I", place.path,
+        "-fno-caret-diagnostics", "-I", place.path,
       ] + folders.flatMap { ["-I", $0.path] } + [place.appending(path: "all.h").path],
       timeout: ObjectiveCHeaders.mostSeconds * MachineLoad.delay)
     return try process.run().text

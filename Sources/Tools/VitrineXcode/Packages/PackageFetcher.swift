@@ -223,6 +223,8 @@ private struct Attempt {
       $0.trimmingCharacters(in: .whitespaces)
     }
     let line = lines.first { $0.contains("fatal: ") } ?? lines.first ?? error
+    // The package manager looks for the copy that git could not make, and says that alone.
+    if line.contains("fatal: cannot change to") { return "git could not clone it" }
     return line.replacing(#/^.*(error|fatal): /#, with: "")
   }
 }
