@@ -10,7 +10,7 @@ import VitrineModel
 
 @MainActor
 struct ControlTests {
-  private struct SetLamp: SetValueIntent {
+  private struct SwitchLamp: SetValueIntent {
     static let title: LocalizedStringResource = "Lamp"
     @Parameter(title: "On") var value: Bool
     func perform() async throws -> some IntentResult { .result() }
@@ -30,7 +30,7 @@ struct ControlTests {
 
     var body: some ControlWidgetConfiguration {
       StaticControlConfiguration(kind: "lamp", provider: Provider()) { isOn in
-        ControlWidgetToggle("Lamp", isOn: isOn, action: SetLamp()) { isOn in
+        ControlWidgetToggle("Lamp", isOn: isOn, action: SwitchLamp()) { isOn in
           Label(isOn ? "On" : "Off", systemImage: isOn ? "lightbulb.fill" : "lightbulb")
         }
         .tint(.yellow)
@@ -67,9 +67,7 @@ struct ControlTests {
     #expect(toggle.label.title?.localized?.key == "Lamp" || toggle.label.title?.content == "Lamp")
     #expect(toggle.onLabel?.image?.systemName == "lightbulb.fill")
     #expect(toggle.offLabel?.image?.systemName == "lightbulb")
-    // Another intent of the tests has the same name.
-    let name = "WidgetKitTests.ControlTests.SetLamp"
-    #expect(toggle.intent == Action.Intent(type: name, parameters: ["value": false]))
+    #expect(toggle.intent == Action.Intent(type: "SwitchLamp", parameters: ["value": false]))
     #expect(control.current.tint == .system(.yellow))
   }
 

@@ -13,7 +13,13 @@ public struct SiriTipView: View {
   }
   /// The symbol and the title of the intent.
   public var body: some View {
-    if isVisible { Label { Text(title) } icon: { Image(systemName: "siri") } }
+    if isVisible {
+      Label {
+        Text(title)
+      } icon: {
+        Image(systemName: "siri")
+      }
+    }
   }
 }
 

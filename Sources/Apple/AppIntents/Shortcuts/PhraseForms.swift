@@ -24,7 +24,8 @@ public enum NegativeAppShortcutPhrasesBuilder {
     _ phrase: NegativeAppShortcutPhrase
   ) -> NegativeAppShortcutPhrase { phrase }
   /// Combines phrases.
-  public static func buildBlock(_ phrases: NegativeAppShortcutPhrase...) -> [NegativeAppShortcutPhrase]
+  public static func buildBlock(_ phrases: NegativeAppShortcutPhrase...)
+    -> [NegativeAppShortcutPhrase]
   { phrases }
 }
 

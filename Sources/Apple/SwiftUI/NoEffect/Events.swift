@@ -66,7 +66,9 @@ nonisolated extension View {
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View { recorded("gesture", .none) }
   /// Adds a gesture to the view.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
     recorded("simultaneousGesture", .none)
   }
   /// Adds a gesture to the view, if it is enabled.
@@ -78,7 +80,9 @@ nonisolated extension View {
     _ gesture: T, name: String, isEnabled: Bool = true
   ) -> some View { recorded("simultaneousGesture", .none) }
   /// Adds a gesture to the view.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all)
+    -> some View
+  {
     recorded("highPriorityGesture", .none)
   }
   /// Adds a gesture to the view, if it is enabled.

@@ -83,7 +83,8 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
   /// Combines gestures that are recognized at the same time.
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+  {
     SimultaneousGesture(self, other)
   }
 }
@@ -175,5 +176,5 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 
-extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable
-{}
+extension SimultaneousGesture.Value: Equatable
+where First.Value: Equatable, Second.Value: Equatable {}

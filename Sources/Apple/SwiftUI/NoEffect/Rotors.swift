@@ -139,7 +139,8 @@ nonisolated extension View {
   ) -> some View { recorded("accessibilityRotor", .none) }
   /// Adds entries to a rotor of the system.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
-    _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> Content
+    _ systemRotor: AccessibilitySystemRotor,
+    @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { recorded("accessibilityRotor", .none) }
   /// Adds a rotor with an entry for each element, labelled by a property.
   public func accessibilityRotor<Element: Identifiable>(

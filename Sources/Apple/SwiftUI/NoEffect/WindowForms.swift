@@ -140,7 +140,9 @@ extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   /// A lower toolbar beside the title.
   public static var unifiedCompact: Self { Self() }
   /// A lower toolbar beside the title, if it is shown.
-  public static func unifiedCompact(showsTitle: Bool = true) -> Self { Self(showsTitle: showsTitle) }
+  public static func unifiedCompact(showsTitle: Bool = true) -> Self {
+    Self(showsTitle: showsTitle)
+  }
 }
 
 /// Whether a scene opens its windows again.
