@@ -19,20 +19,18 @@ struct ListRow {
 }
 
 extension ScreenComposer {
-  /// The style of a list, where the author left it open.
-  private var isPlainStyle: Bool { [.plain, .inset].contains(styles.list) }
-
   private var hasMargins: Bool { [.automatic, .insetGrouped, .sidebar].contains(styles.list) }
 
   private var isSidebar: Bool { styles.list == .sidebar }
 
   /// Rows, or sections of rows, that scroll.
-  func list(_ view: ScreenView) -> ViewNode {
-    let isPlain = view.view == .list && isPlainStyle
+  func list(_ view: ScreenView, isPlain: Bool) -> ViewNode {
+    var inside = self
+    inside.styles.isInForm = true
     let groups = groups(view.children)
     let parts = groups.enumerated().map { index, group in
       let before = index > 0 ? groups[index - 1] : nil
-      return self.group(group, isPlain: isPlain)
+      return inside.group(group, isPlain: isPlain)
         .with(.pad(top: isPlain ? 0 : gap(after: before)))
     }
     let rows = ViewNode.vStack(parts, alignment: .leading).with(.wide())

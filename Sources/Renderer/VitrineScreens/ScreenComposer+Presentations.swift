@@ -70,7 +70,8 @@ extension ScreenComposer {
     let body = texts.with(.multilineTextAlignment(metrics.isGlass ? .leading : .center))
       .with(.wide(metrics.isGlass ? .leadingMiddle : .centered))
     let fields = view.children.filter { !isButton($0) }
-    let parts = [body.with(.pad(top: 19, leading: 16, bottom: 19, trailing: 16))]
+    let parts =
+      [body.with(.pad(top: 19, leading: 16, bottom: 19, trailing: 16))]
       + fields.map { $0.with(.pad(leading: 16, bottom: 16, trailing: 16)) }
       + [buttons(actions, height: metrics.alert.button, isSideBySide: actions.count == 2)]
     return ViewNode.vStack(parts).with(.size(width: metrics.alert.width))
