@@ -156,7 +156,9 @@ extension AppleTranslation {
     "datePickerStyle": { _, value in trait("datePickerStyle", value) },
     "tabViewStyle": { _, value in trait("tabViewStyle", value) },
     "listRowSpacing": { _, value in trait("listRowSpacing", value) },
-    "listSectionSpacing": { _, value in value.number.map { trait("listSectionSpacing", .number($0)) } },
+    "listSectionSpacing": { _, value in
+      value.number.map { trait("listSectionSpacing", .number($0)) }
+    },
     "defaultScrollAnchor": { _, value in trait("scrollAnchor", value) },
     "headerProminence": { _, value in trait("increasesHeaders", .bool(value == "increased")) },
     "scrollContentBackground": { _, value in

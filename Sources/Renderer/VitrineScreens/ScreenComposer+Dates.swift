@@ -6,7 +6,7 @@ import VitrineModel
 struct WheelColumn {
   let options: [ViewNode]
   let chosen: Int
-  /// The share of the width; equal ones by default.
+  /// The width, in points; columns without one share the room.
   var width: Double?
 }
 
@@ -115,14 +115,22 @@ extension ScreenComposer {
     let day = 86_400.0
     var columns: [WheelColumn] = []
     if date, time {
-      columns.append(column(base, step: day, width: 0.46) { $0.template = "EEEMMMd" })
+      columns.append(column(base, step: day, width: 140) { $0.template = "EEEMMMd" })
     } else if date {
-      columns.append(column(base, step: day * 30.44, width: 0.45) { $0.pattern = "LLLL" })
-      columns.append(column(base, step: day, width: 0.2) { $0.pattern = "d" })
-      columns.append(column(base, step: day * 365.25, width: 0.3) { $0.pattern = "y" })
+      // From the middle of a month, no other is missed.
+      let middle = base.advanced(by: day * Double(15 - (number(base, "d") ?? 15)))
+      columns.append(column(middle, step: day * 30.44, width: 130) { $0.pattern = "LLLL" })
+      columns.append(column(base, step: day, width: 50) { $0.pattern = "d" })
+      columns.append(column(base, step: day * 365.25, width: 80) { $0.pattern = "y" })
     }
-    if time { columns += times(base, width: date ? 0.15 : 0.2) }
+    if time { columns += times(base, width: 50) }
     return columns
+  }
+
+  private func number(_ date: ArchiveDate, _ pattern: String) -> Int? {
+    var format = DateTimeFormat()
+    (format.value, format.pattern) = (date, pattern)
+    return Int(written(format))
   }
 
   /// Hours, minutes and, where the language has them, the halves of the day.
@@ -134,8 +142,7 @@ extension ScreenComposer {
     let minute = column(base, step: 60, width: width) { $0.pattern = "mm" }
     guard hasHalves else { return [hour, minute] }
     let half = [base, base.advanced(by: 43_200)].map { date in text(date) { $0.pattern = "a" } }
-    (format.template, format.pattern) = (nil, "H")
-    let isMorning = (Int(written(format)) ?? 0) < 12
+    let isMorning = (number(base, "H") ?? 0) < 12
     return [
       hour, minute,
       WheelColumn(
@@ -156,12 +163,11 @@ extension ScreenComposer {
     let (_, _, bar, radius, inset, font) = metrics.wheel
     let field = ViewNode.box(radius, .fill(level: 4)).with(.size(height: bar))
       .with(.pad(leading: inset, trailing: inset))
-    let sides = columns.map { options(of: $0).with(.wide(.centered)) }
-    let strip =
-      sides.count == 1
-      ? sides[0]
-      : ViewNode(.screenView(ScreenView(part: .equalWidths, children: sides)))
-        .with(.pad(leading: inset, trailing: inset))
+    let sides = columns.map { column -> ViewNode in
+      let strip = options(of: column)
+      return column.width.map { strip.with(.size(width: $0)) } ?? strip.with(.wide(.centered))
+    }
+    let strip = ViewNode.hStack(sides, spacing: 0)
     var frame = Frame()
     (frame.idealHeight, frame.maxWidth, frame.maxHeight) = (
       Extent(metrics.wheel.height), .infinity, Extent(metrics.wheel.height)
@@ -178,8 +184,10 @@ extension ScreenComposer {
     let rows = (column.chosen - 3...column.chosen + 3).map { index -> ViewNode in
       let option = column.options.indices.contains(index) ? column.options[index] : .empty
       let opacity = [1, 0.43, 0.25, 0.1][abs(index - column.chosen)]
-      return .zStack([.color(.clear), option.with(.lineLimit(LineLimit(1))).with(.opacity(opacity))])
-        .with(.size(height: metrics.wheel.row))
+      return .zStack([
+        .color(.clear), option.with(.lineLimit(LineLimit(1))).with(.opacity(opacity)),
+      ])
+      .with(.size(height: metrics.wheel.row))
     }
     return .vStack(rows, alignment: .center)
   }

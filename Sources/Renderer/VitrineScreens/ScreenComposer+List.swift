@@ -8,6 +8,8 @@ struct ListGroup {
   var footer: ViewNode?
   /// Whether the rows can be hidden, and are not; `nil` if they cannot be hidden.
   var isExpanded: Bool?
+  /// Whether the header is large; `nil` for what is usual in the list.
+  var hasLargeHeader: Bool?
   var rows: [ListRow] = []
 }
 
@@ -19,20 +21,18 @@ struct ListRow {
 }
 
 extension ScreenComposer {
-  /// The style of a list, where the author left it open.
-  private var isPlainStyle: Bool { [.plain, .inset].contains(styles.list) }
-
   private var hasMargins: Bool { [.automatic, .insetGrouped, .sidebar].contains(styles.list) }
 
   private var isSidebar: Bool { styles.list == .sidebar }
 
   /// Rows, or sections of rows, that scroll.
-  func list(_ view: ScreenView) -> ViewNode {
-    let isPlain = view.view == .list && isPlainStyle
+  func list(_ view: ScreenView, isPlain: Bool) -> ViewNode {
+    var inside = self
+    inside.styles.isInForm = true
     let groups = groups(view.children)
     let parts = groups.enumerated().map { index, group in
       let before = index > 0 ? groups[index - 1] : nil
-      return self.group(group, isPlain: isPlain)
+      return inside.group(group, isPlain: isPlain)
         .with(.pad(top: isPlain ? 0 : gap(after: before)))
     }
     let rows = ViewNode.vStack(parts, alignment: .leading).with(.wide())
@@ -64,24 +64,25 @@ extension ScreenComposer {
     var body = ViewNode.vStack(rows, spacing: spacing).with(.wide())
     if !isPlain, hasMargins, !isSplit { body = body.with(.rounded(metrics.row.radius)) }
     let parts = [
-      group.header.map { header($0, isExpanded: group.isExpanded, isPlain: isPlain) },
+      group.header.map { header($0, group, isPlain: isPlain) },
       shown.isEmpty ? nil : body, group.footer.map { footer($0) },
     ]
     let all = ViewNode.vStack(parts.compactMap { $0 })
     return isPlain || !hasMargins ? all : margin(.listMargin, all)
   }
 
-  private func header(_ view: ViewNode, isExpanded: Bool?, isPlain: Bool) -> ViewNode {
-    var title = styled(header: view, isPlain: isPlain).with(.wide())
-    if isSidebar || isExpanded != nil {
-      title = .hStack([title, mark(isOpen: isExpanded != false)], spacing: 8)
+  private func header(_ view: ViewNode, _ group: ListGroup, isPlain: Bool) -> ViewNode {
+    let isLarge = isSidebar || (group.hasLargeHeader ?? styles.increasesHeaders)
+    var title = styled(header: view, isLarge: isLarge, isPlain: isPlain).with(.wide())
+    if isSidebar || group.isExpanded != nil {
+      title = .hStack([title, mark(isOpen: group.isExpanded != false)], spacing: 8)
     }
     return margin(.rowMargin, title)
       .with(.pad(top: isPlain ? 7 : 0, bottom: metrics.headerSpacing))
   }
 
-  private func styled(header view: ViewNode, isPlain: Bool) -> ViewNode {
-    if isSidebar || styles.increasesHeaders {
+  private func styled(header view: ViewNode, isLarge: Bool, isPlain: Bool) -> ViewNode {
+    if isLarge {
       return view.with(.textStyle(.title3, .bold), .style(.system(.label)))
     }
     if isPlain || !metrics.hasCapitalHeaders {

@@ -27,16 +27,15 @@ extension ScreenComposer {
   /// A card at the bottom, as high as its first detent.
   private func sheet(_ view: ViewNode) -> ViewNode {
     let traits = barTraits(in: view)
-    let isLow = traits.detentHeight != nil || (traits.detentFraction ?? 1) < 1
     let height =
-      traits.detentHeight ?? traits.detentFraction.map { $0 * area.height }
+      traits.detentHeight ?? traits.detentFraction.flatMap { $0 < 1 ? $0 * area.height : nil }
       ?? area.height - metrics.sheet.top
     var shape = UnevenRoundedRectangle()
     shape.topLeading = traits.presentationCornerRadius ?? metrics.sheet.radius
     shape.topTrailing = shape.topLeading
     let ground = (traits.presentationBackground ?? .color(.systemBackground))
       .with(.ignoringSafeArea(.all))
-    var card = view.with(.full(isLow ? .center : .top)).with(.behind(ground))
+    var card = view.with(.full()).with(.behind(ground))
     if traits.showsDragIndicator == true {
       let handle = ViewNode.box(2.5, .system(.systemGray3)).with(.size(width: 36, height: 5))
       card = card.with(.inFront(handle.with(.pad(top: 5)), .top))
@@ -70,11 +69,19 @@ extension ScreenComposer {
     let body = texts.with(.multilineTextAlignment(metrics.isGlass ? .leading : .center))
       .with(.wide(metrics.isGlass ? .leadingMiddle : .centered))
     let fields = view.children.filter { !isButton($0) }
-    let parts = [body.with(.pad(top: 19, leading: 16, bottom: 19, trailing: 16))]
-      + fields.map { $0.with(.pad(leading: 16, bottom: 16, trailing: 16)) }
+    let parts =
+      [body.with(.pad(top: 19, leading: 16, bottom: 19, trailing: 16))]
+      + fields.map { field($0) }
       + [buttons(actions, height: metrics.alert.button, isSideBySide: actions.count == 2)]
     return ViewNode.vStack(parts).with(.size(width: metrics.alert.width))
       .with(.behind(card(metrics.alert.radius))).with(.rounded(metrics.alert.radius))
+  }
+
+  /// A field in an alert, on a ground of its own.
+  private func field(_ view: ViewNode) -> ViewNode {
+    view.with(.fontSize(13)).with(.pad(top: 6, leading: 7, bottom: 6, trailing: 7))
+      .with(.behind(.box(metrics.isGlass ? 14 : 6, .system(.systemBackground))))
+      .with(.pad(leading: 16, bottom: 16, trailing: 16))
   }
 
   /// Actions at the bottom, and the one that cancels below them.

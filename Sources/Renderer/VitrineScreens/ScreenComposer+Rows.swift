@@ -19,6 +19,7 @@ extension ScreenComposer {
       groups.append(
         ListGroup(
           header: section.header, footer: section.footer, isExpanded: section.isExpanded,
+          hasLargeHeader: row.view.screenTraits.increasesHeaders,
           rows: rows(section.children).map { $0.modified(by: row.view.modifiers) }))
     }
     if !loose.isEmpty { groups.append(ListGroup(rows: loose)) }

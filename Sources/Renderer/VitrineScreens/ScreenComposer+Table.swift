@@ -14,7 +14,7 @@ extension ScreenComposer {
       let row = equal(names.children).with(.textStyle(.subheadline, .semibold), .style(.secondary))
       titles = [row.traits { $0.minListRowHeight = metrics.bar.navigation }]
     }
-    return list(ScreenView(.list, children: titles + rows))
+    return list(ScreenView(.list, children: titles + rows), isPlain: true)
   }
 
   private func equal(_ cells: [ViewNode]) -> ViewNode {

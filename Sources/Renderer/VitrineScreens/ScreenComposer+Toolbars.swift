@@ -57,13 +57,16 @@ extension ScreenComposer {
   /// An item in the tint; on Liquid Glass a button that floats.
   private func item(_ item: ScreenToolbarItem) -> ViewNode {
     let isPrimary = item.placement == .confirmationAction
-    let isDestructive = item.placement == .destructiveAction
-    var view = iconOnly(item.view).with(.fontSize(17, isPrimary ? .semibold : .regular))
-    view = view.with(.style(isDestructive ? .system(.red) : .tint))
-    guard metrics.isGlass, !isSpace(item.view) else { return view }
+    let isFloating = metrics.isGlass && !isSpace(item.view)
+    let style: ShapeStyle =
+      item.placement == .destructiveAction
+      ? .system(.red) : !isFloating ? .tint : .system(isPrimary ? .white : .label)
+    let font = Modifier.fontSize(17, isPrimary ? .semibold : .regular)
+    var view = iconOnly(item.view).with(font, .style(style))
+    if style != .tint { view = view.with(.tint(style)) }
+    guard isFloating else { return view }
     let ground: ViewNode = isPrimary ? .box(22, .tint) : glass(22)
-    let style: ShapeStyle = isPrimary ? .system(.white) : .system(.label)
-    return view.with(.style(style)).with(.pad(leading: 12, trailing: 12))
+    return view.with(.pad(leading: 12, trailing: 12))
       .with(.atLeast(metrics.floating)).with(.behind(ground))
   }
 

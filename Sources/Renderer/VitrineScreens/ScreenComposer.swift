@@ -5,7 +5,7 @@ import VitrineModel
 /// Composes views that UIKit draws of those that widgets have.
 package struct ScreenComposer {
   let metrics: ScreenMetrics
-  let styles: ScreenStyles
+  var styles: ScreenStyles
   /// The extent of the screen inside its safe area.
   let area: Size
   /// Writes a date in the language and time zone of the environment.
@@ -28,7 +28,8 @@ package struct ScreenComposer {
   /// The view, composed of others.
   package func compose(_ view: ScreenView) -> ViewNode {
     switch view.view {
-    case .list, .form: list(view)
+    case .list: list(view, isPlain: [.plain, .inset].contains(styles.list))
+    case .form: list(view, isPlain: false)
     case .table: table(view)
     case .section: section(view)
     case .labeledContent: row(view.label.map { listed($0) }, view.children)

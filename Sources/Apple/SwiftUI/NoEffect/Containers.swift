@@ -65,7 +65,8 @@ nonisolated public struct ControlGroup<Content: View>: View {
   }
   /// The controls in a row.
   public var body: some View {
-    nonisolated(unsafe) let plain = PlainContainer(name: "ControlGroup", content: HStack { content })
+    nonisolated(unsafe) let plain = PlainContainer(
+      name: "ControlGroup", content: HStack { content })
     return ScreenContainer(
       .controlGroup, content: content, label: EmptyView(), plain: { plain.lowered($0) })
   }
@@ -102,7 +103,9 @@ nonisolated public struct Table<Row: Identifiable>: View {
   }
   /// The titles and the values in a grid.
   public var body: some View {
-    nonisolated(unsafe) let titles = GridRow { ForEach(columns.indices, id: \.self) { columns[$0].title } }
+    nonisolated(unsafe) let titles = GridRow {
+      ForEach(columns.indices, id: \.self) { columns[$0].title }
+    }
     return ScreenContainer(
       .table,
       content: ForEach(rows) { row in

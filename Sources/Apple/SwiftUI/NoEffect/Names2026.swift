@@ -221,7 +221,8 @@ nonisolated extension View {
     error: Binding<E?>, @ViewBuilder actions: (E) -> A
   ) -> some View {
     presenting(
-      .alert, "alert", error.wrappedValue != nil, title: Text(error.wrappedValue?.localizedDescription ?? ""),
+      .alert, "alert", error.wrappedValue != nil,
+      title: Text(error.wrappedValue?.localizedDescription ?? ""),
       message: EmptyView()
     ) { error.wrappedValue.map { actions($0) } }
   }
@@ -231,7 +232,8 @@ nonisolated extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: (Item) -> A
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", item.wrappedValue != nil, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      .confirmationDialog, "confirmationDialog", item.wrappedValue != nil,
+      title: titleVisibility == .visible ? Text(titleKey) : nil,
       message: EmptyView()
     ) { item.wrappedValue.map { actions($0) } }
   }

@@ -120,7 +120,9 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 nonisolated extension View {
   /// Sets the style of pickers in the view.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    screenTrait("pickerStyle") { $0.pickerStyle = ScreenStyles.Picker(style: style, of: "PickerStyle") }
+    screenTrait("pickerStyle") {
+      $0.pickerStyle = ScreenStyles.Picker(style: style, of: "PickerStyle")
+    }
   }
   /// Sets the style of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {

@@ -157,7 +157,9 @@ nonisolated extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.fullScreenCover, "fullScreenCover", item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
+    presenting(.fullScreenCover, "fullScreenCover", item.wrappedValue != nil) {
+      item.wrappedValue.map { content($0) }
+    }
   }
   /// Presents a popover that points at the view.
   public func popover<Content: View>(
@@ -171,7 +173,9 @@ nonisolated extension View {
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
-    presenting(.popover, "popover", item.wrappedValue != nil) { item.wrappedValue.map { content($0) } }
+    presenting(.popover, "popover", item.wrappedValue != nil) {
+      item.wrappedValue.map { content($0) }
+    }
   }
   /// Presents an alert.
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
@@ -209,7 +213,8 @@ nonisolated extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
+      title: titleVisibility == .visible ? Text(titleKey) : nil,
       message: EmptyView(), actions)
   }
   /// Presents a confirmation dialog with a message.
@@ -219,7 +224,8 @@ nonisolated extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
+      title: titleVisibility == .visible ? Text(titleKey) : nil,
       message: message(), actions)
   }
   /// Sets the icon of a dialog.

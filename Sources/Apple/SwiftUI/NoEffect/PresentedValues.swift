@@ -86,7 +86,8 @@ nonisolated extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(
-      .alert, "alert", isPresented.wrappedValue && error != nil, title: Text(error?.errorDescription ?? ""),
+      .alert, "alert", isPresented.wrappedValue && error != nil,
+      title: Text(error?.errorDescription ?? ""),
       message: EmptyView()
     ) { actions() }
   }
@@ -96,7 +97,8 @@ nonisolated extension View {
     @ViewBuilder message: (E) -> M
   ) -> some View {
     presenting(
-      .alert, "alert", isPresented.wrappedValue && error != nil, title: Text(error?.errorDescription ?? ""),
+      .alert, "alert", isPresented.wrappedValue && error != nil,
+      title: Text(error?.errorDescription ?? ""),
       message: error.map { message($0) }
     ) { error.map { actions($0) } }
   }
@@ -107,7 +109,8 @@ nonisolated extension View {
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue && data != nil, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue && data != nil,
+      title: titleVisibility == .visible ? Text(titleKey) : nil,
       message: EmptyView()
     ) { data.map { actions($0) } }
   }
@@ -118,7 +121,8 @@ nonisolated extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue && data != nil, title: titleVisibility == .visible ? Text(titleKey) : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue && data != nil,
+      title: titleVisibility == .visible ? Text(titleKey) : nil,
       message: data.map { message($0) }
     ) { data.map { actions($0) } }
   }
@@ -129,7 +133,8 @@ nonisolated extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(title) : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
+      title: titleVisibility == .visible ? Text(title) : nil,
       message: EmptyView(), actions)
   }
   /// Presents a confirmation dialog with an unlocalized title and a message.
@@ -139,7 +144,8 @@ nonisolated extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? Text(title) : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
+      title: titleVisibility == .visible ? Text(title) : nil,
       message: message(), actions)
   }
   /// Presents a confirmation dialog with a text as its title.
@@ -148,7 +154,8 @@ nonisolated extension View {
     @ViewBuilder actions: () -> A
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? title : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
+      title: titleVisibility == .visible ? title : nil,
       message: EmptyView(), actions)
   }
   /// Presents a confirmation dialog with a text as its title and a message.
@@ -157,7 +164,8 @@ nonisolated extension View {
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
     presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue, title: titleVisibility == .visible ? title : nil,
+      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
+      title: titleVisibility == .visible ? title : nil,
       message: message(), actions)
   }
 

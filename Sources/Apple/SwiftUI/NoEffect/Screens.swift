@@ -139,7 +139,8 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   init(label: Label) { self.label = label }
   /// The label, in a row with a chevron.
   public var body: some View {
-    nonisolated(unsafe) let plain = PlainContainer(name: "NavigationLink", content: label, effect: .none)
+    nonisolated(unsafe) let plain = PlainContainer(
+      name: "NavigationLink", content: label, effect: .none)
     return ScreenContainer(
       .navigationLink, content: EmptyView(), label: label, plain: { plain.lowered($0) })
   }

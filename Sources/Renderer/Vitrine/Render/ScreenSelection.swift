@@ -58,6 +58,9 @@ extension RenderSession {
       mask: request.request.cornerRadius.map { .rounded($0) } ?? .none,
       background: .system(.systemBackground))
     surface.wallpaper = request.request.wallpaper
+    var environment = environment
+    // In an app, buttons have no border by default.
+    environment.buttonStyle = .borderless
     let view = try ResolvedView(
       selection.view, at: selection.path, area: surface.room.size, environment: environment,
       context: context, isScreen: true)

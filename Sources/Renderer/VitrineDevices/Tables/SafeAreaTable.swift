@@ -2,9 +2,12 @@ import VitrineGeometry
 
 /// Safe areas of the screens of iPhone and iPad, in points, without bars of apps.
 ///
-/// Sources: values that developers have read from phones and published, for 44 points (useyourloaf.com,
-/// "Supporting iPhone X") and 59 points (csl.cool, "iOS Layout Adaptation", both orientations).
-/// Assumed: all other rows, that iPhone Duo has the insets of the phones of its year, and that a
+/// Sources: values that developers read from devices and published. 44, 34 and 21 points, on their side
+/// 44, and 24 and 20 of iPads without a button: karolszafranski/SafeAreaInsetsWithStoryboard on GitHub,
+/// iOS 13.2. 47, 48 and 50 points, 20 of devices with a button, and the same of iPads:
+/// YusukeHosonuma/SwiftUI-Simulator, `DeviceInfo`, which has 44 for iPhone 11 on its side, where
+/// 48 is drawn. 59 points, both orientations: csl.cool, "iOS Layout Adaptation".
+/// Assumed: 62 and 68 points, that iPhone Duo has the insets of the phones of its year, and that a
 /// screen that is not listed has a status bar of 24 points.
 enum SafeAreaTable {
   /// The insets of the screens of one size.

@@ -16,7 +16,9 @@ extension Resolver {
     case .picker, .slider, .stepper, .datePicker, .colorPicker:
       return composed(view, scope) { LayoutNode($1, scope, rule: BoxRule(), children: [$0]) }
     default:
-      return composed(view, scope) { LayoutNode($1, scope, rule: PassThroughRule(), children: [$0]) }
+      return composed(view, scope) {
+        LayoutNode($1, scope, rule: PassThroughRule(), children: [$0])
+      }
     }
   }
 
@@ -144,9 +146,17 @@ struct EqualWidthsRule: ContainerRule {
     let width = size.width / Double(max(1, node.children.count))
     return node.children.indices.map { index in
       ChildPlacement(
-        child: index, origin: Point(x: width * Double(index), y: 0),
+        child: index, origin: Point(x: width * Double(index), y: top(of: index, width, size, node)),
         proposal: ProposedViewSize(width: width, height: size.height))
     }
+  }
+}
+
+extension EqualWidthsRule {
+  /// Views that are not as high as the others are in the middle.
+  private func top(of index: Int, _ width: Double, _ size: Size, _ node: LayoutNode) -> Double {
+    let own = node.children[index].size(ProposedViewSize(width: width, height: size.height))
+    return (size.height - own.height) / 2
   }
 }
 

@@ -24,7 +24,8 @@ struct ScrollRule: ContainerRule {
     // The margins that the window covers show only what was scrolled there.
     let margins = node.coveredMargins.limited(to: edges)
     let room = Size(
-      width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical))
+      width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical)
+    )
     let offer = offer(ProposedViewSize(room))
     let content = child.size(offer)
     let origin = Point(

@@ -69,7 +69,8 @@ extension ScreenTraits.Members {
     Field(
       "presentationCornerRadius", \.presentationCornerRadius, rule: .nonNegative,
       "The corner radius of the sheet."),
-    Field("presentationBackground", \.presentationBackground, "What is behind the sheet's content."),
+    Field(
+      "presentationBackground", \.presentationBackground, "What is behind the sheet's content."),
   ]
 }
 

@@ -9,7 +9,9 @@ package indirect enum Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value itself.
   package var wrapped: Value {
     get {
-      switch self { case .value(let value): value }
+      switch self {
+      case .value(let value): value
+      }
     }
     set { self = .value(newValue) }
   }
