@@ -168,31 +168,34 @@ nonisolated extension View {
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { recorded("navigationBarTitle", .none) }
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
   /// Sets the title for navigation.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { recorded("navigationBarTitle", .none) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// Sets the title for navigation.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { recorded("navigationBarTitle", .none) }
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
     screenTrait("navigationBarBackButtonHidden") { $0.hidesBackButton = hides }
   }
   /// Adds items to the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    recorded("navigationBarItems", .none)
+    toolbar { ToolbarItem(placement: .topBarLeading) { leading } }
   }
   /// Adds items to the navigation bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    recorded("navigationBarItems", .none)
+    toolbar { ToolbarItem(placement: .topBarTrailing) { trailing } }
   }
   /// Adds items to the navigation bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    recorded("navigationBarItems", .none)
+    toolbar {
+      ToolbarItem(placement: .topBarLeading) { leading }
+      ToolbarItem(placement: .topBarTrailing) { trailing }
+    }
   }
   /// Sets the subtitle for navigation.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
