@@ -62,6 +62,16 @@ nonisolated public struct Map: View {
     initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> C
   ) {}
+  /// Creates a map with a selection.
+  public init<V: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    selection: Binding<V?>, @MapContentBuilder content: () -> C
+  ) {}
+  /// Creates a map with a selection.
+  public init<V: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    selection: Binding<V?>, @MapContentBuilder content: () -> C
+  ) {}
   /// Creates a map.
   public init(position: Binding<MapCameraPosition>) {}
   /// Creates a map.
@@ -71,11 +81,30 @@ nonisolated public struct Map: View {
   public var body: some View {
     PlatformContainer(
       name: "Map",
-      content: GeometryReader { proxy in
-        let options = MKMapSnapshotter.Options()
-        let _ = options.size = proxy.size
-        Image(uiImage: MKMapSnapshotter.Snapshot(options).image).resizable()
-      })
+      content: ZStack {
+        Rectangle().fill(Color(red: 0.95, green: 0.94, blue: 0.9))
+        RoadGrid().stroke(.white, lineWidth: 6)
+        Text(verbatim: "Map").font(.caption).foregroundStyle(.gray)
+      }.clipped())
+  }
+}
+
+/// Roads at equal distances.
+nonisolated private struct RoadGrid: Shape {
+  private static var spacing: CGFloat { 48 }
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      // A map has a size of a screen at most.
+      for x in stride(from: 0, to: min(rect.width, 4_000), by: RoadGrid.spacing) {
+        path.move(to: CGPoint(x: rect.minX + x, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX + x, y: rect.maxY))
+      }
+      for y in stride(from: 0, to: min(rect.height, 4_000), by: RoadGrid.spacing) {
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY + y))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + y))
+      }
+    }
   }
 }
 

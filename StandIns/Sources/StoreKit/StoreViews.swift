@@ -75,3 +75,98 @@ nonisolated extension SubscriptionStoreView {
     productIDs: some Collection<Product.ID>, @ViewBuilder marketingContent: () -> Content
   ) { content = marketingContent() }
 }
+
+// MARK: What views ask of the store
+
+/// The looks of a view of a product; all are the same.
+public protocol ProductViewStyle {}
+/// The look of a view of a product.
+public struct StandardProductViewStyle: ProductViewStyle, Sendable {}
+extension ProductViewStyle where Self == StandardProductViewStyle {
+  /// The looks.
+  public static var automatic: StandardProductViewStyle { StandardProductViewStyle() }
+  /// The looks.
+  public static var compact: StandardProductViewStyle { StandardProductViewStyle() }
+  /// The looks.
+  public static var regular: StandardProductViewStyle { StandardProductViewStyle() }
+  /// The looks.
+  public static var large: StandardProductViewStyle { StandardProductViewStyle() }
+}
+
+/// The looks of the offers of a subscription; all are the same.
+public protocol SubscriptionStoreControlStyle {}
+/// The look of the offers of a subscription.
+public struct StandardSubscriptionStoreControlStyle: SubscriptionStoreControlStyle, Sendable {}
+extension SubscriptionStoreControlStyle where Self == StandardSubscriptionStoreControlStyle {
+  /// The looks.
+  public static var automatic: Self { Self() }
+  /// The looks.
+  public static var buttons: Self { Self() }
+  /// The looks.
+  public static var picker: Self { Self() }
+  /// The looks.
+  public static var prominentPicker: Self { Self() }
+}
+
+/// The kinds of buttons around the products of the store.
+public struct StoreButtonKind: Hashable, Sendable {
+  /// The kinds.
+  public static let cancellation = Self(), restorePurchases = Self(), redeemCode = Self()
+  /// The kinds.
+  public static let signIn = Self(), policies = Self()
+}
+
+/// The kinds of policies of a subscription.
+public enum SubscriptionStorePolicyKind: Hashable, Sendable {
+  /// The kinds.
+  case termsOfService, privacyPolicy
+}
+
+nonisolated extension View {
+  /// Sets the look of products; has no effect.
+  public func productViewStyle(_ style: some ProductViewStyle) -> some View { self }
+  /// Sets the look of offers; has no effect.
+  public func subscriptionStoreControlStyle(
+    _ style: some SubscriptionStoreControlStyle
+  ) -> some View { self }
+  /// Shows or hides buttons; has no effect.
+  public func storeButton(
+    _ visibility: Visibility, for kinds: StoreButtonKind...
+  ) -> some View { self }
+  /// Sets where policies are; has no effect.
+  public func subscriptionStorePolicyDestination(
+    url: URL, for kind: SubscriptionStorePolicyKind
+  ) -> some View { self }
+  /// Shows the subscriptions of a person; has no effect.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
+  /// Shows the subscriptions of a person; has no effect.
+  public func manageSubscriptionsSheet(
+    isPresented: Binding<Bool>, subscriptionGroupID: String
+  ) -> some View { self }
+  /// Asks for a refund; has no effect.
+  public func refundRequestSheet(
+    for transactionID: UInt64, isPresented: Binding<Bool>,
+    onDismiss: (@Sendable (Result<Transaction.RefundRequestStatus, any Error>) -> Void)? = nil
+  ) -> some View { self }
+  /// Redeems a code; has no effect.
+  public func offerCodeRedemption(
+    isPresented: Binding<Bool>,
+    onCompletion: @escaping @MainActor (Result<Void, any Error>) -> Void = { _ in }
+  ) -> some View { self }
+  /// Performs an action when a purchase begins; has no effect.
+  public func onInAppPurchaseStart(perform action: ((Product) async -> Void)?) -> some View {
+    self
+  }
+  /// Performs an action when a purchase ends; has no effect.
+  public func onInAppPurchaseCompletion(
+    perform action: ((Product, Result<Product.PurchaseResult, any Error>) async -> Void)?
+  ) -> some View { self }
+}
+
+extension Transaction {
+  /// What became of the request for a refund.
+  public enum RefundRequestStatus: Sendable {
+    /// The answers.
+    case success, userCancelled
+  }
+}
