@@ -132,3 +132,44 @@ extension UIImagePickerControllerDelegate {
 /// Methods by which an object is told of changes of a stack of controllers.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
+
+/// Something that people do with fingers, which never happens.
+@MainActor @preconcurrency
+open class UIGestureRecognizer: NSObject {
+  /// The state of a gesture.
+  public enum State: Int, Sendable {
+    /// The states.
+    case possible, began, changed, ended, cancelled, failed
+  }
+  /// The state.
+  open var state: State { .possible }
+  /// Whether the gesture is looked for.
+  open var isEnabled = true
+  /// Creates a gesture with a method that is never called.
+  public init(target: Any? = nil, action: Selector? = nil) {}
+  /// Where the fingers are.
+  open func location(in view: UIView?) -> CGPoint { .zero }
+}
+/// A tap.
+@MainActor @preconcurrency
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// The number of taps.
+  open var numberOfTapsRequired = 1
+}
+/// A long press.
+@MainActor @preconcurrency
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The least time, in seconds.
+  open var minimumPressDuration = 0.5
+}
+/// A movement of fingers.
+@MainActor @preconcurrency
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How far the fingers moved.
+  open func translation(in view: UIView?) -> CGPoint { .zero }
+}
+
+extension UIView {
+  /// Adds a gesture; has no effect.
+  public func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {}
+}
