@@ -170,3 +170,52 @@ extension Transaction {
     case success, userCancelled
   }
 }
+
+/// What is known of a purchase.
+public enum EntitlementTaskState<Value> {
+  /// It is being asked for, the question failed, or the answer.
+  case loading, failure(any Error), success(Value)
+  /// The answer; `nil` without one.
+  public var value: Value? { if case .success(let value) = self { value } else { nil } }
+  /// The state with another answer.
+  public func map<T>(_ transform: (Value) async throws -> T) async rethrows
+    -> EntitlementTaskState<T>
+  {
+    switch self {
+    case .loading: .loading
+    case .failure(let error): .failure(error)
+    case .success(let value): .success(try await transform(value))
+    }
+  }
+}
+
+nonisolated extension View {
+  /// Asks for the state of a subscription, which stays unknown.
+  public func subscriptionStatusTask(
+    for groupID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<[Product.SubscriptionInfo.Status]>) async -> Void
+  ) -> some View { self }
+  /// Asks for a purchase, which stays unknown.
+  public func currentEntitlementTask(
+    for productID: String, priority: TaskPriority = .medium,
+    action: @escaping (EntitlementTaskState<VerificationResult<Transaction>?>) async -> Void
+  ) -> some View { self }
+  /// Sets the label of the buttons of offers; has no effect.
+  public func subscriptionStoreButtonLabel(_ label: SubscriptionStoreButtonLabel) -> some View {
+    self
+  }
+}
+
+/// The label of the buttons of offers.
+public struct SubscriptionStoreButtonLabel: Hashable, Sendable {
+  /// The labels.
+  public static let automatic = Self(), action = Self(), displayName = Self(), price = Self()
+  /// The labels.
+  public static let singleLine = Self(), multiline = Self()
+  /// The label with the name.
+  public var displayName: Self { self }
+  /// The label with the price.
+  public var price: Self { self }
+  /// The label on several lines.
+  public var multiline: Self { self }
+}
