@@ -84,7 +84,8 @@ struct AssetSymbols {
         "\(kind.rawValue)Resource(name: \(PackageManifest.quoted(asset.name)), bundle: \(bundle))"
       }
       if hasExtensions, kind == .image {
-        for asset in own where asset.namespace.isEmpty {
+        for asset in own
+        where asset.namespace.isEmpty && !declaredColors.contains(asset.member) {
           text += "extension UIImage { @_disfavoredOverload static var \(asset.member): UIImage {"
           text += " UIImage(resource: ImageResource.\(asset.member)) } }\n"
         }
