@@ -65,6 +65,16 @@ open class UIApplication: NSObject {
   public var applicationState: State { .background }
   /// The number on the app's icon.
   public var applicationIconBadgeNumber = 0
+  /// Whether the app has several icons; always `false`.
+  public var supportsAlternateIcons: Bool { false }
+  /// The name of the icon; `nil` for the first one.
+  public var alternateIconName: String? { nil }
+  /// Sets the icon; has no effect.
+  public func setAlternateIconName(
+    _ name: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil) }
+  /// Sets the icon; has no effect.
+  public func setAlternateIconName(_ name: String?) async throws {}
   /// Returns whether an app opens a URL; always `false`.
   public func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens a URL; has no effect.

@@ -63,21 +63,21 @@ public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
 
-/// The store of health data, which isn't available.
+/// The store of health data, to which a person has denied access.
 ///
 /// Unchecked, because it has no mutable state.
 open class HKHealthStore: NSObject, @unchecked Sendable {
   /// Creates a health store.
   public override init() { super.init() }
-  /// Returns whether health data is available; always `false`.
-  open class func isHealthDataAvailable() -> Bool { false }
+  /// Returns whether health data is available; always `true`, as on an iPhone.
+  open class func isHealthDataAvailable() -> Bool { true }
   /// The authorization status; always denied.
   open func authorizationStatus(for type: HKObjectType) -> HKAuthorizationStatus { .sharingDenied }
-  /// Requests authorization; always fails, since health data isn't available.
+  /// Requests authorization; always fails.
   open func requestAuthorization(
     toShare share: Set<HKSampleType>, read: Set<HKObjectType>
   ) async throws { throw HKError(.errorHealthDataUnavailable) }
-  /// Requests authorization; always fails, since health data isn't available.
+  /// Requests authorization; always fails.
   open func requestAuthorization(
     toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void

@@ -62,6 +62,16 @@ nonisolated public struct Map: View {
     initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
     @MapContentBuilder content: () -> C
   ) {}
+  /// Creates a map with a selection.
+  public init<V: Hashable, C: MapContent>(
+    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
+    selection: Binding<V?>, @MapContentBuilder content: () -> C
+  ) {}
+  /// Creates a map with a selection.
+  public init<V: Hashable, C: MapContent>(
+    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
+    selection: Binding<V?>, @MapContentBuilder content: () -> C
+  ) {}
   /// Creates a map.
   public init(position: Binding<MapCameraPosition>) {}
   /// Creates a map.
@@ -71,11 +81,30 @@ nonisolated public struct Map: View {
   public var body: some View {
     PlatformContainer(
       name: "Map",
-      content: GeometryReader { proxy in
-        let options = MKMapSnapshotter.Options()
-        let _ = options.size = proxy.size
-        Image(uiImage: MKMapSnapshotter.Snapshot(options).image).resizable()
-      })
+      content: ZStack {
+        Rectangle().fill(Color(red: 0.95, green: 0.94, blue: 0.9))
+        RoadGrid().stroke(.white, lineWidth: 6)
+        Text(verbatim: "Map").font(.caption).foregroundStyle(.gray)
+      }.clipped())
+  }
+}
+
+/// Roads at equal distances.
+nonisolated private struct RoadGrid: Shape {
+  private static var spacing: CGFloat { 48 }
+
+  func path(in rect: CGRect) -> Path {
+    Path { path in
+      // A map has a size of a screen at most.
+      for x in stride(from: 0, to: min(rect.width, 4_000), by: RoadGrid.spacing) {
+        path.move(to: CGPoint(x: rect.minX + x, y: rect.minY))
+        path.addLine(to: CGPoint(x: rect.minX + x, y: rect.maxY))
+      }
+      for y in stride(from: 0, to: min(rect.height, 4_000), by: RoadGrid.spacing) {
+        path.move(to: CGPoint(x: rect.minX, y: rect.minY + y))
+        path.addLine(to: CGPoint(x: rect.maxX, y: rect.minY + y))
+      }
+    }
   }
 }
 
@@ -169,6 +198,102 @@ public struct MapAnnotation<Content: View> {
 public struct MapStyle: Sendable {
   /// A style of the map.
   public static let standard = MapStyle(), imagery = MapStyle(), hybrid = MapStyle()
+  /// Whether hills are shown.
+  public enum Elevation: Sendable {
+    /// The choices.
+    case automatic, flat, realistic
+  }
+  /// How prominent the map is.
+  public enum Emphasis: Sendable {
+    /// The choices.
+    case automatic, muted
+  }
+  /// The standard style with options, which have no effect.
+  public static func standard(
+    elevation: Elevation = .automatic, emphasis: Emphasis = .automatic,
+    pointsOfInterest: PointOfInterestCategories = .all, showsTraffic: Bool = false
+  ) -> MapStyle { .standard }
+  /// Pictures from above with options, which have no effect.
+  public static func imagery(elevation: Elevation = .automatic) -> MapStyle { .imagery }
+  /// Pictures from above with names and options, which have no effect.
+  public static func hybrid(
+    elevation: Elevation = .automatic, pointsOfInterest: PointOfInterestCategories = .all,
+    showsTraffic: Bool = false
+  ) -> MapStyle { .hybrid }
+}
+
+/// A kind of place.
+public struct MKPointOfInterestCategory: RawRepresentable, Hashable, Sendable {
+  /// The name of the kind.
+  public let rawValue: String
+  /// Creates a kind.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Places where people eat.
+  public static let restaurant = Self(rawValue: "restaurant"), cafe = Self(rawValue: "cafe")
+  /// Places where people eat.
+  public static let bakery = Self(rawValue: "bakery"), foodMarket = Self(rawValue: "foodMarket")
+  /// Places to visit.
+  public static let museum = Self(rawValue: "museum"), park = Self(rawValue: "park")
+  /// Places to visit.
+  public static let beach = Self(rawValue: "beach"), store = Self(rawValue: "store")
+  /// Places of transport.
+  public static let airport = Self(rawValue: "airport")
+  /// Places of transport.
+  public static let parking = Self(rawValue: "parking")
+  /// Places of transport.
+  public static let gasStation = Self(rawValue: "gasStation")
+  /// Places of transport.
+  public static let publicTransport = Self(rawValue: "publicTransport")
+  /// Places to sleep or to learn, and for health.
+  public static let hotel = Self(rawValue: "hotel"), school = Self(rawValue: "school")
+  /// Places for health.
+  public static let hospital = Self(rawValue: "hospital")
+  /// Places for health.
+  public static let pharmacy = Self(rawValue: "pharmacy")
+}
+
+/// The kinds of places that a map names.
+public struct PointOfInterestCategories: Sendable {
+  /// All or no places.
+  public static let all = PointOfInterestCategories(), excludingAll = PointOfInterestCategories()
+  /// Some kinds of places.
+  public static func including(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { .all }
+  /// All but some kinds of places.
+  public static func excluding(
+    _ categories: [MKPointOfInterestCategory]
+  ) -> PointOfInterestCategories { .all }
+}
+
+/// A control of a map, which is not drawn.
+nonisolated public protocol MapControl: View {
+  /// Creates the control.
+  init()
+}
+nonisolated extension MapControl {
+  /// Nothing is drawn.
+  public var body: some View { EmptyView() }
+}
+/// The button that shows where the person is; not drawn.
+nonisolated public struct MapUserLocationButton: MapControl {
+  /// Creates the control.
+  public init() {}
+}
+/// The compass; not drawn.
+nonisolated public struct MapCompass: MapControl {
+  /// Creates the control.
+  public init() {}
+}
+/// The scale; not drawn.
+nonisolated public struct MapScaleView: MapControl {
+  /// Creates the control.
+  public init() {}
+}
+/// The button that tilts the map; not drawn.
+nonisolated public struct MapPitchToggle: MapControl {
+  /// Creates the control.
+  public init() {}
 }
 
 nonisolated extension View {

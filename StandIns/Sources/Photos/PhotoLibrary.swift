@@ -10,6 +10,8 @@ public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
 
 /// The photo library, to which access is denied.
 open class PHPhotoLibrary: NSObject {
+  /// The library of the device, which is empty.
+  open class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
   /// The authorization status; always denied.
   open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
     .denied

@@ -10,7 +10,14 @@ public protocol Tip: Identifiable, Sendable {
   var message: Text? { get }
   /// The image of the tip.
   var image: Image? { get }
+  /// The buttons of the tip.
+  var actions: [Tips.Action] { get }
+  /// When the tip is shown.
+  var options: [any TipOption] { get }
 }
+
+/// A choice of when a tip is shown.
+public protocol TipOption: Sendable {}
 
 extension Tip {
   /// The identifier of the tip.
@@ -19,6 +26,12 @@ extension Tip {
   public var message: Text? { nil }
   /// The default image; `nil`.
   public var image: Image? { nil }
+  /// The default buttons; none.
+  public var actions: [Tips.Action] { [] }
+  /// The default choices; none.
+  public var options: [any TipOption] { [] }
+  /// Whether the tip is shown; always `false`.
+  public var shouldDisplay: Bool { false }
   /// Invalidates the tip.
   public func invalidate(reason: Tips.InvalidationReason) {}
 }
@@ -42,6 +55,37 @@ public enum Tips {
       ConfigurationOption()
     }
   }
+  /// A button of a tip.
+  public struct Action: Identifiable, Sendable {
+    /// The identifier of the button.
+    public let id: String
+    /// Creates a button.
+    public init(
+      id: String? = nil, title: String, disabled: Bool = false,
+      perform handler: @escaping @Sendable () -> Void = {}
+    ) { self.id = id ?? title }
+  }
+  /// How often a tip is shown.
+  public struct MaxDisplayCount: TipOption {
+    /// Creates a limit.
+    public init(_ value: Int) {}
+  }
+  /// Whether a tip is shown although another one was.
+  public struct IgnoresDisplayFrequency: TipOption {
+    /// Creates a choice.
+    public init(_ value: Bool) {}
+  }
+  /// Something that happens in an app.
+  public struct Event<Info: Sendable>: Sendable {
+    /// Creates an event.
+    public init(id: String) where Info == Never {}
+    /// Notes that it happened; has no effect.
+    public func donate() async {}
+    /// Notes that it happened; has no effect.
+    public func sendDonation() {}
+  }
+  /// Shows all tips; has no effect.
+  public static func showAllTipsForTesting() {}
   /// Configures tips; has no effect.
   public static func configure(_ options: [ConfigurationOption] = []) throws {}
   /// Resets the stored state of tips.

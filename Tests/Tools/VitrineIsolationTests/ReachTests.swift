@@ -55,6 +55,22 @@ import Testing
       #expect(lines[6] == "}" && lines[8].allSatisfy { $0 == " " })
     }
 
+    @Test("a style stays that only the member of an extension names")
+    func memberOfSelf() {
+      let styles = """
+        struct Card: LabelStyle {}
+        extension LabelStyle where Self == Card { static var card: Card { Card() } }
+        struct Row: LabelStyle {}
+        extension LabelStyle where Self == Row { static var row: Row { Row() } }
+        """
+      let widget = """
+        @main struct Clock: Widget { var body: some WidgetConfiguration { show(.card) } }
+        """
+      let left = text(styles, widget: "import Core\n" + widget) ?? ""
+      #expect(left.contains("struct Card") && left.contains("Self == Card"))
+      #expect(!left.contains("Row"))
+    }
+
     @Test(
       "a declaration counts only where code can name it",
       arguments: [

@@ -30,6 +30,7 @@ struct GeneratedCodeTests {
     #expect(text.contains("extension ImageResource { enum Icons {} }"))
     #expect(text.contains("static var sun: ImageResource { ImageResource(name: \"icons/sun\""))
     #expect(text.contains("extension Color { static var tile: Color"))
+    #expect(text.contains("extension UIImage { @_disfavoredOverload static var map: UIImage"))
     #expect(text.contains("extension UIColor { @_disfavoredOverload static var tile: UIColor"))
   }
 

@@ -151,6 +151,17 @@ package struct LoweringContext {
     return ViewNode(.unsupported(view))
   }
 
+  /// What is shown for a view of another framework: on the screen of an app its name on a neutral area,
+  /// in a widget the sign that WidgetKit shows.
+  @MainActor func placeholder(_ name: String) -> [ViewNode] {
+    guard drawsAppViews else { return [unsupported(name)] }
+    warn("\(name) is a view of another framework; its name is drawn in its place")
+    return ZStack {
+      Rectangle().fill(.fill.tertiary)
+      Text(verbatim: name).font(.caption).foregroundStyle(.secondary).lineLimit(1).padding(4)
+    }.lowered(self)
+  }
+
   /// Adds an image to the archive and returns its name, which is derived from its bytes.
   package func asset(_ bytes: [UInt8], type: String) -> String {
     let name = "image-\(XXHash64.text(XXHash64.hash(bytes))).\(type)"

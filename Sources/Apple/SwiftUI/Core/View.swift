@@ -59,9 +59,7 @@ extension View {
 
   private func nodes(_ context: LoweringContext) -> [ViewNode] {
     if let primitive = self as? any PrimitiveView { return primitive.lower(context) }
-    if self is any CoordinatedView {
-      return [context.unsupported(String(describing: Self.self))]
-    }
+    if self is any CoordinatedView { return context.placeholder(String(describing: Self.self)) }
     guard let inner = context.inBody(of: Self.self) else {
       return [context.unsupported(String(describing: Self.self))]
     }

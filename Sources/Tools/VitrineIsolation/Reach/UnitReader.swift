@@ -147,7 +147,9 @@
     private mutating func read(_ declaration: ExtensionDeclSyntax) {
       let type = declaration.extendedType
       var types = type.typeNames
-      if let condition = declaration.genericWhereClause {
+      for condition in declaration.genericWhereClause?.requirements ?? [] {
+        // The members of `where Self == Style` name the type for those who use them.
+        if condition.isOfSelf { continue }
         types.formUnion(condition.typeNames)
       }
       let inherited = declaration.inheritedNames

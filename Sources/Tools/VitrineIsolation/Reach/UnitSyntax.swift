@@ -36,6 +36,14 @@
     }
   }
 
+  extension GenericRequirementSyntax {
+    /// Whether it says which type the conforming one is.
+    var isOfSelf: Bool {
+      guard case .sameTypeRequirement(let requirement) = self.requirement else { return false }
+      return requirement.leftType.trimmedDescription == "Self"
+    }
+  }
+
   extension AttributeListSyntax {
     /// The names of the attributes, without those in conditions.
     var names: [String] {

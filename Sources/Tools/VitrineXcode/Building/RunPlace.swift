@@ -109,6 +109,9 @@ struct RunPlace {
     ["--resources", resources.path, "--data", data.path]
   }
 
+  /// The time limit for one widget or preview: on an idle machine, that of the program itself.
+  private var timeout: String { "\((10 * MachineLoad.delay).rounded(.up))" }
+
   /// The command for what is drawn.
   private var command: [String] {
     target.goal == .previews ? ["previews"] : ["archive", "--with-previews"]
@@ -125,7 +128,8 @@ struct RunPlace {
   ) throws(ProjectError) -> Result {
     let process = ChildProcess(
       program.path,
-      command + ["-o", output.path, "--json"] + words(data: data) + arguments,
+      command + ["-o", output.path, "--json", "--timeout", timeout] + words(data: data)
+        + arguments,
       rules: rules(output: output, data: data), timeout: RunPlace.mostSeconds * MachineLoad.delay)
     do throws(ToolError) {
       return Result(

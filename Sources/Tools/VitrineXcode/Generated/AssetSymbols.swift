@@ -83,6 +83,13 @@ struct AssetSymbols {
       text += extensions("\(kind.rawValue)Resource", own) { asset in
         "\(kind.rawValue)Resource(name: \(PackageManifest.quoted(asset.name)), bundle: \(bundle))"
       }
+      if hasExtensions, kind == .image {
+        for asset in own
+        where asset.namespace.isEmpty && !declaredColors.contains(asset.member) {
+          text += "extension UIImage { @_disfavoredOverload static var \(asset.member): UIImage {"
+          text += " UIImage(resource: ImageResource.\(asset.member)) } }\n"
+        }
+      }
       guard hasExtensions, kind == .color else { continue }
       let free = own.filter {
         $0.namespace.isEmpty && !declaredColors.contains($0.member)
