@@ -34,7 +34,8 @@ struct RuleExplanation: Encodable {
         seen = try RulePair(of: example).map { (example, $0) }
       }
       guard let shown = seen?.0 ?? own.first else {
-        throw ArchiveError("the rule '\(rule.id.rawValue)' has no example")
+        throw ArchiveError(
+          .notInArchive("the rule '\(rule.id.rawValue)' has no example", hint: nil))
       }
       pair = seen?.1
       (example, fault, mended) = (shown.name, shown.faultyArchive, shown.mendedArchive)
