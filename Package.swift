@@ -367,7 +367,7 @@ let tools = Floor(
     // Rules for laid-out widgets, and their findings.
     .target(
       name: "VitrineCheck",
-      dependencies: ["VitrineFormat", "VitrineLayout", "Vitrine"]),
+      dependencies: ["VitrineFormat", "VitrineLayout", "Vitrine", "CVitrineResources"]),
     // Child processes: the toolchain, the program of widgets.
     .target(
       name: "VitrineProcess",
@@ -517,10 +517,7 @@ let tools = Floor(
         "VitrineCoding", "VitrineModel", "VitrineArchive", "Vitrine", "VitrineTestSupport",
         "LayoutCases", "VitrineCheck", "conformance", "FuzzTargets",
       ],
-      exclude: [
-        "VitrineCheckTests/planted.json", "VitrineCheckTests/fjord.jpg",
-        "VitrineCheckTests/big.png", "VitrineCheckTests/mid.png", "FuzzTests/Corpus",
-      ]),
+      exclude: ["FuzzTests/Corpus"]),
     tests(
       "TestingTests", of: ["VitrineTestingTests", "VitrineWidgetTestingTests"],
       [

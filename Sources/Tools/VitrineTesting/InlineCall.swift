@@ -23,6 +23,9 @@ struct InlineCall {
     guard let start = InlineCall.offset(line, column, in: source),
       let open = tokens.firstIndex(where: { $0.range.lowerBound >= start && $0.text == "(" }),
       open > 0, tokens[open - 1].text == InlineCall.name,
+      tokens[..<open].reversed().prefix(while: { $0.range.lowerBound >= start }).allSatisfy({
+        $0.kind == .name || $0.text == "."
+      }),
       let close = InlineCall.end(of: open, in: tokens)
     else {
       throw InlineSource.Fault(

@@ -2,7 +2,18 @@ import Testing
 import Vitrine
 import VitrineCheck
 
+extension PlantedFault: CustomTestStringConvertible {
+  public var testDescription: String { "\(rule): \(name)" }
+}
+
 @Suite struct PlantedFaultTests {
+  @Test("each rule has two ways to mend its findings")
+  func ways() {
+    let poor = CheckRule.all.filter { Set($0.ways).count < 2 || $0.ways.contains("") }
+    #expect(poor.map(\.id) == [])
+  }
+
+
   @Test("each planted fault is found", arguments: PlantedFault.all)
   func finds(_ pair: PlantedFault) throws {
     let rules = try pair.findings(in: pair.fault).map(\.rule)

@@ -165,8 +165,8 @@ struct WidgetAssertionTests {
       of: SwitchWidget(), as: .speech, after: [.tap("Switch"), .perform(SwitchIntent())]
     ) {
       """
-      "Switched 2 times"
-      "Switch" button
+      "Switched 2 times" isStaticText
+      "Switch" isButton
       """
     }
     #expect(text.contains("2 times"))

@@ -53,6 +53,12 @@ struct VitrineResource vitrine_template_timer(void);
 struct VitrineResource vitrine_template_photo(void);
 struct VitrineResource vitrine_template_skill(void);
 
+// The examples of rules.
+struct VitrineResource vitrine_check_planted(void);
+struct VitrineResource vitrine_check_fjord(void);
+struct VitrineResource vitrine_check_big(void);
+struct VitrineResource vitrine_check_mid(void);
+
 // Tables of symbols.
 struct VitrineResource vitrine_symbols_names(void);
 struct VitrineResource vitrine_symbols_all(void);

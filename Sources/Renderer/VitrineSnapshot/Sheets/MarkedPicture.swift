@@ -39,7 +39,7 @@ package struct MarkedPicture {
   static let ground = "#8E8E93"
 
   /// The size of the picture with its margins, in points.
-  var size: Size {
+  package var size: Size {
     let extra = 2 * MarkedPicture.margin
     return Size(width: widget.size.width + extra, height: widget.size.height + extra)
   }

@@ -130,5 +130,5 @@ public struct GoldenFiles: Hashable, Sendable {
   }
 
   /// The suffixes of the names of such files.
-  static let extensions = [PendingStore.Part.frames, .picture].map(\.suffix)
+  package static let suffixes = [PendingStore.Part.frames, .picture].map(\.suffix)
 }

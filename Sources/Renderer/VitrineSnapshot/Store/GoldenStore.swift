@@ -72,7 +72,7 @@ public struct GoldenStore: Sendable {
   /// Returns the names of the pictures and frames in an area.
   func goldens(in area: Area) -> [String] {
     ((try? area.location.open().names()) ?? []).filter { name in
-      name.contains("@") && GoldenFiles.extensions.contains { name.hasSuffix($0) }
+      name.contains("@") && GoldenFiles.suffixes.contains { name.hasSuffix($0) }
     }
   }
 

@@ -13,7 +13,7 @@ enum MatrixReader {
   ) throws(ArchiveError) -> (matrix: GoldenMatrix, isNew: Bool) {
     let names = (try? folder.open().names()) ?? []
     let isKept = names.contains { name in
-      name == GoldenMatrix.fileName || GoldenFiles.extensions.contains { name.hasSuffix($0) }
+      name == GoldenMatrix.fileName || GoldenFiles.suffixes.contains { name.hasSuffix($0) }
     }
     if isKept { return (try read(folder), false) }
     var matrix = GoldenMatrix()

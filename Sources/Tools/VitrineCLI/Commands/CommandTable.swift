@@ -13,7 +13,7 @@ extension Command {
     Command(ConvertCommand.self), Command(ExpoCommand.self),
     Command(PushCommand.self),
     Command(PreviewCommand.self), Command(MCPCommand.self),
-    Command(CheckCommand.self),
+    Command(CheckCommand.self), Command(ExplainCommand.self),
     Command(VerifyCommand.self),
     Command(ReviewCommand.self), Command(AcceptCommand.self), Command(RejectCommand.self),
     Command(PendingCommand.self), Command(DiffCommand.self), Command(ReportCommand.self),

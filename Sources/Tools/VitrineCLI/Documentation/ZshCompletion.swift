@@ -66,7 +66,8 @@ enum ZshCompletion {
     case .script: "'1:script:_files'"
     case .payload: "'1:payload:_files -g \"*.json\"'"
     case .pictures, .reports: "'*:file:_files'"
-    case .shell, .command, .schema: "'1:name:(\(command.possibleOperands.joined(separator: " ")))'"
+    case .shell, .command, .schema, .rule:
+      "'1:name:(\(command.possibleOperands.joined(separator: " ")))'"
     }
   }
 

@@ -10,18 +10,21 @@ public struct CheckRule: Hashable, Sendable {
   public let isDefault: Bool
   /// The problem that it finds, in one sentence.
   public let meaning: String
-  /// The advice for its findings.
-  public let advice: String
+  /// The ways to mend its findings, the usual one first; at least two.
+  public let ways: [String]
   /// The source of its figures.
   public let source: String
 
   init(
     _ id: RuleID, _ severity: FindingSeverity, isDefault: Bool = true, _ meaning: String,
-    advice: String, source: String
+    ways: [String], source: String
   ) {
     (self.id, self.severity, self.isDefault) = (id, severity, isDefault)
-    (self.meaning, self.advice, self.source) = (meaning, advice, source)
+    (self.meaning, self.ways, self.source) = (meaning, ways, source)
   }
+
+  /// The advice for its findings, in one line.
+  public var advice: String { ways.joined(separator: ", or ") }
 
   /// Returns the rule with an id.
   public static func named(_ id: RuleID) -> CheckRule? { byID[id] }

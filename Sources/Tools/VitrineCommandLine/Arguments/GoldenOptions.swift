@@ -122,6 +122,7 @@ package struct VerificationOptions: ParsableArguments {
   package var verifiesLastFailed = false
   package var record: RecordMode?
   package var updates = false
+  package var watches = false
   package var mode = ComparisonMode.exact
   package var fontFolder: String?
   package var costs = CostOptions()
@@ -156,6 +157,7 @@ package struct VerificationOptions: ParsableArguments {
       "Which goldens may be written; default: the value of VITRINE_RECORD, or never"),
     .flag("update", \.updates, "Write missing and failed goldens: --record failed")
       .suggested(for: ["accept", "approve"]),
+    .flag("watch", \.watches, "Verify again after each change, until the command is interrupted"),
     .comparison(\.mode), .fontFolder(\.fontFolder),
   ]
   private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }

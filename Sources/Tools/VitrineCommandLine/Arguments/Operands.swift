@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineArguments
+import VitrineCheck
 
 /// The words that a command takes in addition to its options.
 package enum Operands: Hashable, Sendable {
@@ -39,6 +40,8 @@ package enum Operands: Hashable, Sendable {
   case payload
   /// A package, an Xcode project, archives or a folder of them.
   case source
+  /// The id of a rule of `vitrine check`.
+  case rule
 
   /// The operands as a usage line shows them.
   package var usage: String {
@@ -61,6 +64,7 @@ package enum Operands: Hashable, Sendable {
     case .payload: "[PAYLOAD]"
     case .source: "[PATH]"
     case .name: "[NAME]"
+    case .rule: "RULE"
     }
   }
 
@@ -75,6 +79,7 @@ package enum Operands: Hashable, Sendable {
     case .schema: SchemaKind.allCases.map(\.rawValue)
     case .reports: ["merge"]
     case .shell: Shell.allCases.map(\.rawValue)
+    case .rule: RuleID.allCases.map(\.rawValue)
     }
   }
 
@@ -103,6 +108,10 @@ package enum Operands: Hashable, Sendable {
     case .shell:
       try check(words, 1...1, missing: "no shell is given", usage)
       try Operands.check(words, kind: "shell", among: possibleValues)
+    case .rule:
+      try check(
+        words, 1...1, missing: "no rule is given: 'vitrine check --rules' lists them", usage)
+      try Operands.check(words, kind: "rule", among: possibleValues)
     case .command: try check(words, 0...1, missing: "", usage)
     }
   }

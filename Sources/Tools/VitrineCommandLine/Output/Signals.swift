@@ -13,11 +13,13 @@ package enum Signals {
   /// Removes unfinished files when the process is interrupted, and ends it.
   ///
   /// A separate thread waits for the signals, because a signal handler may neither lock nor
-  /// allocate. Call it once, before any other thread starts: threads inherit the mask.
+  /// allocate. Call it before any other thread starts: threads inherit the
+  /// mask. Later calls only change what runs.
   ///
   /// - Parameter finish: runs at the first signal instead; the second ends the process.
   package static func removeUnfinishedFilesOnInterrupt(finish: (@Sendable () -> Void)? = nil) {
     self.finish.withLock { $0 = finish }
+    guard !isWaiting.exchange(true, ordering: .relaxed) else { return }
     guard numbers.contains(where: { !SystemCalls.isIgnored($0) }) else { return }
     var wanted = wanted
     pthread_sigmask(SIG_BLOCK, &wanted, nil)
@@ -31,6 +33,7 @@ package enum Signals {
     works.withLock { $0.append(work) }
   }
 
+  private static let isWaiting = Atomic(false)
   private static let finish = Mutex<(@Sendable () -> Void)?>(nil)
   private static let works = Mutex<[@Sendable () -> Void]>([])
 

@@ -127,6 +127,19 @@ package struct LiveArchives: Sendable {
   }
 }
 
+extension LiveArchives {
+  /// Returns the archive of a request's widget.
+  ///
+  /// - Throws: `RenderFault` with a suggestion when there is no such archive.
+  func shown(_ id: String?) throws(RenderFault) -> Entry {
+    do throws(ArchiveError) {
+      return try entry(id)
+    } catch {
+      throw .archive(error)
+    }
+  }
+}
+
 extension ArchiveError {
   /// The path in the archive, followed by a colon and a space; empty if there is none.
   fileprivate var place: String { path.map { "\($0): " } ?? "" }

@@ -9,12 +9,7 @@ extension LiveSession {
   /// - Throws: `RenderFault` when there is no such widget, or its code cannot be asked.
   package func editing(_ request: LiveRequest) throws(RenderFault) -> ProgramListing.Widget {
     let (state, base) = loop.shared.withLock { ($0.state, $0.evaluation) }
-    let entry: LiveArchives.Entry
-    do throws(ArchiveError) {
-      entry = try state.archives.entry(request.widget)
-    } catch {
-      throw .archive(error)
-    }
+    let entry = try state.archives.shown(request.widget)
     let evaluation = base.asked(by: base.completing(request.axes))
       .completed(for: entry.document.archive)
     do throws(LiveError) {

@@ -112,12 +112,7 @@ package final class LiveSession: Sendable {
   /// - Throws: `RenderFault` when the request is invalid or cannot be drawn.
   package func render(_ request: LiveRequest) throws(RenderFault) -> LiveRendering {
     let (state, base) = loop.shared.withLock { ($0.state, $0.evaluation) }
-    let entry: LiveArchives.Entry
-    do throws(ArchiveError) {
-      entry = try state.archives.entry(request.widget)
-    } catch {
-      throw .archive(error)
-    }
+    let entry = try state.archives.shown(request.widget)
     let axes = base.completing(request.touched)
     let evaluation = entry.evaluation(base.asked(by: axes), base, for: axes.target?.first)
     let kept: KeptLayout

@@ -25,7 +25,7 @@ package struct CheckCommand: EmptiableCommand {
         + "contrast, lost content, targets too small for a finger, what VoiceOver "
         + "cannot read, missing translations, timelines that end.",
       "'.vitrine/check.json' disables rules, makes them errors or warnings, and accepts findings with a "
-        + "reason; --rules lists the rules.",
+        + "reason; --rules lists the rules, and 'vitrine explain RULE' shows an example of one.",
       "Exits with 0 if there are at most warnings, with 1 if there are errors, with 2 if a file "
         + "cannot be read, with 4 if --strict finds only warnings, and with 6 if there was nothing to check.",
     ],

@@ -31,6 +31,8 @@ package struct VerifyCommand: EmptiableCommand {
       "Failed pictures are kept in a folder until 'accept' makes them goldens or 'reject' removes them; "
         + "'review' shows them one by one. If the variable CI is set, nothing is recorded, and "
         + "a missing golden fails.",
+      "With --watch it verifies again whenever a source, an archive or a matrix changes; another terminal can "
+        + "review and accept meanwhile.",
       "Exits with 6 and the reason if nothing was compared: no goldens, a part of --shard without "
         + "any, or none that failed last time. With --allow-empty this is a success.",
       "Comparison 'exact' requires equal pixels. Comparison 'perceptual' allows noise of anti-aliasing and "
@@ -51,6 +53,9 @@ package struct VerifyCommand: EmptiableCommand {
     VerificationOptions.arguments.map { $0.of(\.options) }
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    try Verification(options, patterns: operands, console).run()
+    guard options.watches else {
+      return try Verification(options, patterns: operands, console).run()
+    }
+    return try WatchedVerification(options: options, patterns: operands, console: console).run()
   }
 }

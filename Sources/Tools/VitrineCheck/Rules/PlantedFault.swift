@@ -1,29 +1,39 @@
-import Testing
+import CVitrineResources
 import Vitrine
-import VitrineCheck
 
-/// A widget with one fault, and the same widget without it, from the file 'planted.json'.
-struct PlantedFault: Sendable, CustomTestStringConvertible {
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A widget with one fault, and the same widget without it: the example of a rule, and its test.
+package struct PlantedFault: Sendable {
   /// The description of the fault.
-  let name: String
+  package let name: String
   /// The rule that finds it.
-  let rule: String
-  /// The archives with and without the fault.
-  let fault: JSONValue
-  let mended: JSONValue
+  package let rule: String
+  /// The archives with and without the fault, in the short form of the file.
+  package let fault: JSONValue
+  package let mended: JSONValue
 
-  var testDescription: String { "\(rule): \(name)" }
-
-  /// All pairs.
-  static let all: [PlantedFault] = {
-    guard let bytes = try? FileReader.read(folder + "/planted.json", limit: 1 << 20),
-      case .array(let pairs)? = try? JSONValue(json: bytes)
-    else { return [] }
+  /// All pairs, in the order of 'Templates/Checks/planted.json'.
+  package static let all: [PlantedFault] = {
+    guard case .array(let pairs)? = try? JSONValue(json: bytes(vitrine_check_planted())) else {
+      return []
+    }
     return pairs.compactMap(PlantedFault.init)
   }()
 
-  static let folder = String(
-    #filePath.prefix(upTo: #filePath.lastIndex(of: "/") ?? #filePath.endIndex))
+  /// The images that the widgets have, by the names of their files.
+  private static let images = [
+    "fjord.jpg": vitrine_check_fjord(), "big.png": vitrine_check_big(),
+    "mid.png": vitrine_check_mid(),
+  ].mapValues { Data(bytes($0)).base64EncodedString() }
+
+  private static func bytes(_ resource: VitrineResource) -> [UInt8] {
+    Array(UnsafeBufferPointer(start: resource.bytes, count: resource.count))
+  }
 
   private init?(_ pair: JSONValue) {
     guard case .object(let pair) = pair, case .string(let name)? = pair["name"],
@@ -33,7 +43,9 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   }
 
   /// The findings in a widget, by the rules that are on by default and the rule of the fault.
-  func findings(in widget: JSONValue) throws -> [Finding] {
+  ///
+  /// - Throws: `ArchiveError` when the widget cannot be checked.
+  package func findings(in widget: JSONValue) throws(ArchiveError) -> [Finding] {
     let document = try Self.document(of: widget)
     let result = Checker(renderer: Renderer(), configuration: try configuration).check(document)
     if let failure = result.failures.first { throw failure }
@@ -41,7 +53,7 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
   }
 
   private var configuration: CheckConfiguration {
-    get throws {
+    get throws(ArchiveError) {
       guard let own = CheckRule.all.first(where: { $0.id.rawValue == rule }), !own.isDefault else {
         return CheckConfiguration()
       }
@@ -52,13 +64,26 @@ struct PlantedFault: Sendable, CustomTestStringConvertible {
     }
   }
 
-  var faultyArchive: JSONValue { Self.archive(of: fault) }
-  var mendedArchive: JSONValue { Self.archive(of: mended) }
+  package var faultyArchive: JSONValue { Self.archive(of: fault) }
+  package var mendedArchive: JSONValue { Self.archive(of: mended) }
 
   /// The document of a widget in the short form of the file.
-  static func document(of widget: JSONValue) throws -> WidgetDocument {
-    let bytes = try ArchiveEncoder.encode(archive(of: widget))
-    return try WidgetDocument(bytes: bytes, file: "planted.json", folder: folder)
+  ///
+  /// - Throws: `ArchiveError` when it is invalid.
+  package static func document(of widget: JSONValue) throws(ArchiveError) -> WidgetDocument {
+    var archive = archive(of: widget)
+    if case .object(var members) = archive, case .object(let assets)? = members["assets"] {
+      members["assets"] = .object(assets.mapValues(embedded))
+      archive = .object(members)
+    }
+    let bytes = (try? ArchiveEncoder.encode(archive)) ?? []
+    return try WidgetDocument(bytes: bytes, file: "planted.json")
+  }
+
+  /// Returns an asset with the bytes of its file.
+  private static func embedded(_ asset: JSONValue) -> JSONValue {
+    guard case .string(let name) = asset, let data = images[name] else { return asset }
+    return ["data": .string(data)]
   }
 
   /// The archive of a widget in the short form of the file: a view for each family, on the system's
