@@ -74,7 +74,7 @@ struct AppViewTests {
         #""placement" : "bottomBar""#,
         AnyView(text.toolbar { ToolbarItem(placement: .bottomBar) { text } })
       ),
-      (#""placement" : "automatic""#, AnyView(text.toolbar { Button("B") {} })),
+      (#""button" : {"#, AnyView(text.toolbar { Button("B") {} })),
       (#""hidesTabBar" : true"#, AnyView(text.toolbar(.hidden, for: .tabBar))),
       (#""navigationSubtitle" : "B""#, AnyView(text.navigationSubtitle("B"))),
       (#""view" : "Sheet""#, AnyView(text.sheet(isPresented: isShown) { text })),
@@ -102,7 +102,7 @@ struct AppViewTests {
       (#""datePickerStyle" : "graphical""#, AnyView(text.datePickerStyle(.graphical))),
       (#""tabViewStyle" : "page""#, AnyView(text.tabViewStyle(.page))),
       (#""hidesPageIndex" : true"#, AnyView(text.tabViewStyle(.page(indexDisplayMode: .never)))),
-      (#""destination" : "A""#, AnyView(text.navigationDestination(isPresented: isShown) { text })),
+      (#""destination" : {"#, AnyView(text.navigationDestination(isPresented: isShown) { text })),
       (
         #""selection" : 1"#,
         AnyView(Picker("P", selection: .constant(7)) { ForEach([3, 7], id: \.self) { _ in text } })
@@ -116,7 +116,7 @@ struct AppViewTests {
       ),
       (#""isSelected" : true"#, AnyView(List(selection: .constant(Set([2]))) { text.tag(2) })),
       (
-        #""components" : [\n      "date"\n    ]"#,
+        #""components" : ["#,
         AnyView(DatePicker("D", selection: .constant(.now), displayedComponents: .date))
       ),
     ]
