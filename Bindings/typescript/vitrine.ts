@@ -2421,47 +2421,100 @@ export interface ScreenArchive {
 
 export type ScreenPresentation = "screen" | "screenLandscape";
 
+export type ScreenStylesDatePicker = "automatic" | "compact" | "graphical" | "wheel";
+
 export type ScreenStylesList = "automatic" | "plain" | "grouped" | "insetGrouped" | "inset" | "sidebar";
 
 export type ScreenStylesPicker = "automatic" | "menu" | "segmented" | "inline" | "wheel" | "palette" | "navigationLink";
 
+export type ScreenStylesTabView = "automatic" | "page" | "sidebarAdaptable";
+
 export type ScreenStylesTextField = "automatic" | "plain" | "roundedBorder";
+
+export interface ScreenToolbarItem {
+  /** The view. */
+  view: ViewLike;
+  /** Where the view is. */
+  placement?: ScreenToolbarItemPlacement;
+}
+
+export type ScreenToolbarItemPlacement = "automatic" | "principal" | "navigation" | "primaryAction" | "secondaryAction" | "status" | "confirmationAction" | "cancellationAction" | "destructiveAction" | "keyboard" | "topBarLeading" | "topBarTrailing" | "bottomBar";
 
 export interface ScreenTraits {
   /** What is at the trailing edge of the row or on the tab. */
   badge?: ViewLike;
-  /** Items of the bar at the bottom. */
-  bottomItems?: ViewLike[];
+  /** The style of date pickers in it. */
+  datePickerStyle?: ScreenStylesDatePicker;
   /** The view that is pushed from the start. */
   destination?: ViewLike;
+  /** The part of the screen's height that the view has as a sheet. */
+  detentFraction?: number;
+  /** The height of the view as a sheet. */
+  detentHeight?: number;
   /** Whether the bar has no back button. */
   hidesBackButton?: boolean;
+  /** Whether there is no bar at the bottom. */
+  hidesBottomBar?: boolean;
   /** Whether there is no navigation bar. */
   hidesNavigationBar?: boolean;
+  /** Whether pages have no dots. */
+  hidesPageIndex?: boolean;
   /** Whether the row has no line below it. */
   hidesRowSeparator?: boolean;
-  /** Items at the leading edge of the navigation bar. */
-  leadingItems?: ViewLike[];
+  /** Whether lists have no background. */
+  hidesScrollBackground?: boolean;
+  /** Whether there is no bar of tabs. */
+  hidesTabBar?: boolean;
+  /** Whether the headers of sections are large. */
+  increasesHeaders?: boolean;
+  /** Whether the row is chosen. */
+  isSelected?: boolean;
+  /** The colour of the icons in rows. */
+  listItemTint?: Color;
   /** What is behind the view as a row. */
   listRowBackground?: ViewLike;
   /** The space around the view as a row. */
   listRowInsets?: EdgeInsets;
+  /** The space between rows. */
+  listRowSpacing?: number;
+  /** The space between sections. */
+  listSectionSpacing?: number;
   /** The style of lists in the view. */
   listStyle?: ScreenStylesList;
+  /** The least height of rows. */
+  minListRowHeight?: number;
+  /** The line below the title. */
+  navigationSubtitle?: ViewLike;
   /** The title of the navigation bar. */
   navigationTitle?: ViewLike;
   /** The style of pickers in the view. */
   pickerStyle?: ScreenStylesPicker;
+  /** What is behind the sheet's content. */
+  presentationBackground?: ViewLike;
+  /** The corner radius of the sheet. */
+  presentationCornerRadius?: number;
+  /** What is presented over the screen from the start. */
+  presented?: ViewLike;
+  /** The colour of the line below the row. */
+  rowSeparatorTint?: Color;
+  /** Where scrolling is at the start. */
+  scrollAnchor?: UnitPoint;
   /** The prompt of the field for searching. */
   searchPrompt?: string;
+  /** The characters in the field for searching. */
+  searchText?: string;
+  /** Whether the sheet has a handle. */
+  showsDragIndicator?: boolean;
   /** The label of the view as a tab. */
   tabItem?: ViewLike;
-  /** The style of fields in the view. */
+  /** The style of tab views in it. */
+  tabViewStyle?: ScreenStylesTabView;
+  /** The style of fields in it. */
   textFieldStyle?: ScreenStylesTextField;
   /** The position of the title. */
   titleDisplayMode?: ScreenTraitsTitleDisplayMode;
-  /** Items at the trailing edge of the navigation bar. */
-  trailingItems?: ViewLike[];
+  /** The views in toolbars. */
+  toolbarItems?: ScreenToolbarItem[];
 }
 
 export type ScreenTraitsTitleDisplayMode = "automatic" | "inline" | "large";
@@ -2471,15 +2524,19 @@ export interface ScreenView {
   view: ScreenViewKind;
   /** The axes on which content scrolls. */
   axes?: Axis[];
-  /** Rows, options, tabs, actions, dates or the content. */
+  /** Rows, options, tabs, columns, actions or the content. */
   children?: ViewLike[];
   /** The chosen colour. */
   color?: Color;
-  /** The description of unavailable content; the icon of a label. */
+  /** The components of a date that are chosen; default: both. */
+  components?: ScreenViewDateComponent[];
+  /** The chosen date. */
+  date?: string;
+  /** The description of unavailable content; the message of an alert. */
   detail?: ViewLike;
   /** What is below the rows of a section. */
   footer?: ViewLike;
-  /** What is above the rows of a section. */
+  /** What is above the rows of a section or table; an icon. */
   header?: ViewLike;
   /** Whether a group that can be closed is open. */
   isExpanded?: boolean;
@@ -2487,7 +2544,7 @@ export interface ScreenView {
   label?: ViewLike;
   /** What an empty field shows. */
   prompt?: string;
-  /** The index of the chosen option or tab. */
+  /** The index of the chosen option, tab or row. */
   selection?: number;
   /** The characters in a field. */
   text?: string;
@@ -2495,7 +2552,9 @@ export interface ScreenView {
   value?: number;
 }
 
-export type ScreenViewKind = "List" | "Form" | "Section" | "LabeledContent" | "ScrollView" | "NavigationStack" | "NavigationLink" | "TabView" | "TextField" | "SecureField" | "TextEditor" | "Picker" | "Slider" | "Stepper" | "DatePicker" | "ColorPicker" | "Menu" | "ControlGroup" | "DisclosureGroup" | "GroupBox" | "ShareLink" | "ContentUnavailableView" | "Placeholder" | "ListMargin" | "RowMargin" | "SliderTrack" | "EqualWidths";
+export type ScreenViewDateComponent = "date" | "hourAndMinute";
+
+export type ScreenViewKind = "List" | "Form" | "Section" | "Table" | "LabeledContent" | "ScrollView" | "NavigationStack" | "NavigationSplitView" | "NavigationLink" | "TabView" | "TextField" | "SecureField" | "TextEditor" | "Picker" | "Slider" | "Stepper" | "DatePicker" | "MultiDatePicker" | "ColorPicker" | "Menu" | "ControlGroup" | "DisclosureGroup" | "GroupBox" | "ShareLink" | "ContentUnavailableView" | "Sheet" | "FullScreenCover" | "Popover" | "Alert" | "ConfirmationDialog" | "Inspector" | "Placeholder";
 
 export interface Shadow {
   /** The blur radius, in points. */

@@ -495,6 +495,8 @@ def screenView(
     view: ScreenViewKind,
     axes: Optional[Sequence[Axis]] = None,
     color: Optional[Color] = None,
+    components: Optional[Sequence[ScreenViewDateComponent]] = None,
+    date: Optional[str] = None,
     detail: Optional[ViewLike] = None,
     footer: Optional[ViewLike] = None,
     header: Optional[ViewLike] = None,
@@ -507,9 +509,9 @@ def screenView(
 ) -> View:
     """A view that UIKit draws on the screen of an app, never in a widget."""
     return View("screenView", payload({"view": view, "axes": axes, "children": list(children),
-        "color": color, "detail": detail, "footer": footer, "header": header, "isExpanded":
-        isExpanded, "label": label, "prompt": prompt, "selection": selection, "text": text,
-        "value": value}))
+        "color": color, "components": components, "date": date, "detail": detail, "footer":
+        footer, "header": header, "isExpanded": isExpanded, "label": label, "prompt": prompt,
+        "selection": selection, "text": text, "value": value}))
 
 
 def archive(

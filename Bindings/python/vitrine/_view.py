@@ -836,32 +836,61 @@ class View:
         self,
         *,
         badge: Optional[ViewLike] = None,
-        bottomItems: Optional[Sequence[ViewLike]] = None,
+        datePickerStyle: Optional[ScreenStylesDatePicker] = None,
         destination: Optional[ViewLike] = None,
+        detentFraction: Optional[float] = None,
+        detentHeight: Optional[float] = None,
         hidesBackButton: Optional[bool] = None,
+        hidesBottomBar: Optional[bool] = None,
         hidesNavigationBar: Optional[bool] = None,
+        hidesPageIndex: Optional[bool] = None,
         hidesRowSeparator: Optional[bool] = None,
-        leadingItems: Optional[Sequence[ViewLike]] = None,
+        hidesScrollBackground: Optional[bool] = None,
+        hidesTabBar: Optional[bool] = None,
+        increasesHeaders: Optional[bool] = None,
+        isSelected: Optional[bool] = None,
+        listItemTint: Optional[Color] = None,
         listRowBackground: Optional[ViewLike] = None,
         listRowInsets: Optional[EdgeInsets] = None,
+        listRowSpacing: Optional[float] = None,
+        listSectionSpacing: Optional[float] = None,
         listStyle: Optional[ScreenStylesList] = None,
+        minListRowHeight: Optional[float] = None,
+        navigationSubtitle: Optional[ViewLike] = None,
         navigationTitle: Optional[ViewLike] = None,
         pickerStyle: Optional[ScreenStylesPicker] = None,
+        presentationBackground: Optional[ViewLike] = None,
+        presentationCornerRadius: Optional[float] = None,
+        presented: Optional[ViewLike] = None,
+        rowSeparatorTint: Optional[Color] = None,
+        scrollAnchor: Optional[UnitPoint] = None,
         searchPrompt: Optional[str] = None,
+        searchText: Optional[str] = None,
+        showsDragIndicator: Optional[bool] = None,
         tabItem: Optional[ViewLike] = None,
+        tabViewStyle: Optional[ScreenStylesTabView] = None,
         textFieldStyle: Optional[ScreenStylesTextField] = None,
         titleDisplayMode: Optional[ScreenTraitsTitleDisplayMode] = None,
-        trailingItems: Optional[Sequence[ViewLike]] = None,
+        toolbarItems: Optional[Sequence[ScreenToolbarItem]] = None,
     ) -> View:
         """What the lists, bars and pickers of an app's screen know of the view."""
-        return self.modifier("screen", payload({"badge": badge, "bottomItems": bottomItems,
-            "destination": destination, "hidesBackButton": hidesBackButton,
-            "hidesNavigationBar": hidesNavigationBar, "hidesRowSeparator": hidesRowSeparator,
-            "leadingItems": leadingItems, "listRowBackground": listRowBackground,
-            "listRowInsets": listRowInsets, "listStyle": listStyle, "navigationTitle":
-            navigationTitle, "pickerStyle": pickerStyle, "searchPrompt": searchPrompt,
-            "tabItem": tabItem, "textFieldStyle": textFieldStyle, "titleDisplayMode":
-            titleDisplayMode, "trailingItems": trailingItems}))
+        return self.modifier("screen", payload({"badge": badge, "datePickerStyle":
+            datePickerStyle, "destination": destination, "detentFraction": detentFraction,
+            "detentHeight": detentHeight, "hidesBackButton": hidesBackButton, "hidesBottomBar":
+            hidesBottomBar, "hidesNavigationBar": hidesNavigationBar, "hidesPageIndex":
+            hidesPageIndex, "hidesRowSeparator": hidesRowSeparator, "hidesScrollBackground":
+            hidesScrollBackground, "hidesTabBar": hidesTabBar, "increasesHeaders":
+            increasesHeaders, "isSelected": isSelected, "listItemTint": listItemTint,
+            "listRowBackground": listRowBackground, "listRowInsets": listRowInsets,
+            "listRowSpacing": listRowSpacing, "listSectionSpacing": listSectionSpacing,
+            "listStyle": listStyle, "minListRowHeight": minListRowHeight, "navigationSubtitle":
+            navigationSubtitle, "navigationTitle": navigationTitle, "pickerStyle": pickerStyle,
+            "presentationBackground": presentationBackground, "presentationCornerRadius":
+            presentationCornerRadius, "presented": presented, "rowSeparatorTint":
+            rowSeparatorTint, "scrollAnchor": scrollAnchor, "searchPrompt": searchPrompt,
+            "searchText": searchText, "showsDragIndicator": showsDragIndicator, "tabItem":
+            tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle,
+            "titleDisplayMode": titleDisplayMode, "toolbarItems": toolbarItems}))
 
     def redacted(
         self,

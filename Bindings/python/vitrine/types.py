@@ -1069,30 +1069,61 @@ ScreenArchive = TypedDict('ScreenArchive', {
 
 ScreenPresentation: TypeAlias = 'Literal["screen", "screenLandscape"]'
 
+ScreenStylesDatePicker: TypeAlias = 'Literal["automatic", "compact", "graphical", "wheel"]'
+
 ScreenStylesList: TypeAlias = 'Literal["automatic", "plain", "grouped", "insetGrouped", "inset", "sidebar"]'
 
 ScreenStylesPicker: TypeAlias = 'Literal["automatic", "menu", "segmented", "inline", "wheel", "palette", "navigationLink"]'
 
+ScreenStylesTabView: TypeAlias = 'Literal["automatic", "page", "sidebarAdaptable"]'
+
 ScreenStylesTextField: TypeAlias = 'Literal["automatic", "plain", "roundedBorder"]'
+
+ScreenToolbarItem = TypedDict('ScreenToolbarItem', {
+    'view': 'Required[ViewLike]',  # The view.
+    'placement': 'ScreenToolbarItemPlacement',  # Where the view is.
+}, total=False)
+
+ScreenToolbarItemPlacement: TypeAlias = 'Literal["automatic", "principal", "navigation", "primaryAction", "secondaryAction", "status", "confirmationAction", "cancellationAction", "destructiveAction", "keyboard", "topBarLeading", "topBarTrailing", "bottomBar"]'
 
 ScreenTraits = TypedDict('ScreenTraits', {
     'badge': 'ViewLike',  # What is at the trailing edge of the row or on the tab.
-    'bottomItems': 'Sequence[ViewLike]',  # Items of the bar at the bottom.
+    'datePickerStyle': 'ScreenStylesDatePicker',  # The style of date pickers in it.
     'destination': 'ViewLike',  # The view that is pushed from the start.
+    'detentFraction': 'float',  # The part of the screen's height that the view has as a sheet.
+    'detentHeight': 'float',  # The height of the view as a sheet.
     'hidesBackButton': 'bool',  # Whether the bar has no back button.
+    'hidesBottomBar': 'bool',  # Whether there is no bar at the bottom.
     'hidesNavigationBar': 'bool',  # Whether there is no navigation bar.
+    'hidesPageIndex': 'bool',  # Whether pages have no dots.
     'hidesRowSeparator': 'bool',  # Whether the row has no line below it.
-    'leadingItems': 'Sequence[ViewLike]',  # Items at the leading edge of the navigation bar.
+    'hidesScrollBackground': 'bool',  # Whether lists have no background.
+    'hidesTabBar': 'bool',  # Whether there is no bar of tabs.
+    'increasesHeaders': 'bool',  # Whether the headers of sections are large.
+    'isSelected': 'bool',  # Whether the row is chosen.
+    'listItemTint': 'Color',  # The colour of the icons in rows.
     'listRowBackground': 'ViewLike',  # What is behind the view as a row.
     'listRowInsets': 'EdgeInsets',  # The space around the view as a row.
+    'listRowSpacing': 'float',  # The space between rows.
+    'listSectionSpacing': 'float',  # The space between sections.
     'listStyle': 'ScreenStylesList',  # The style of lists in the view.
+    'minListRowHeight': 'float',  # The least height of rows.
+    'navigationSubtitle': 'ViewLike',  # The line below the title.
     'navigationTitle': 'ViewLike',  # The title of the navigation bar.
     'pickerStyle': 'ScreenStylesPicker',  # The style of pickers in the view.
+    'presentationBackground': 'ViewLike',  # What is behind the sheet's content.
+    'presentationCornerRadius': 'float',  # The corner radius of the sheet.
+    'presented': 'ViewLike',  # What is presented over the screen from the start.
+    'rowSeparatorTint': 'Color',  # The colour of the line below the row.
+    'scrollAnchor': 'UnitPoint',  # Where scrolling is at the start.
     'searchPrompt': 'str',  # The prompt of the field for searching.
+    'searchText': 'str',  # The characters in the field for searching.
+    'showsDragIndicator': 'bool',  # Whether the sheet has a handle.
     'tabItem': 'ViewLike',  # The label of the view as a tab.
-    'textFieldStyle': 'ScreenStylesTextField',  # The style of fields in the view.
+    'tabViewStyle': 'ScreenStylesTabView',  # The style of tab views in it.
+    'textFieldStyle': 'ScreenStylesTextField',  # The style of fields in it.
     'titleDisplayMode': 'ScreenTraitsTitleDisplayMode',  # The position of the title.
-    'trailingItems': 'Sequence[ViewLike]',  # Items at the trailing edge of the navigation bar.
+    'toolbarItems': 'Sequence[ScreenToolbarItem]',  # The views in toolbars.
 }, total=False)
 
 ScreenTraitsTitleDisplayMode: TypeAlias = 'Literal["automatic", "inline", "large"]'
@@ -1100,20 +1131,24 @@ ScreenTraitsTitleDisplayMode: TypeAlias = 'Literal["automatic", "inline", "large
 ScreenView = TypedDict('ScreenView', {
     'view': 'Required[ScreenViewKind]',  # The name of the view's type.
     'axes': 'Sequence[Axis]',  # The axes on which content scrolls.
-    'children': 'Sequence[ViewLike]',  # Rows, options, tabs, actions, dates or the content.
+    'children': 'Sequence[ViewLike]',  # Rows, options, tabs, columns, actions or the content.
     'color': 'Color',  # The chosen colour.
-    'detail': 'ViewLike',  # The description of unavailable content; the icon of a label.
+    'components': 'Sequence[ScreenViewDateComponent]',  # The components of a date that are chosen; default: both.
+    'date': 'str',  # The chosen date.
+    'detail': 'ViewLike',  # The description of unavailable content; the message of an alert.
     'footer': 'ViewLike',  # What is below the rows of a section.
-    'header': 'ViewLike',  # What is above the rows of a section.
+    'header': 'ViewLike',  # What is above the rows of a section or table; an icon.
     'isExpanded': 'bool',  # Whether a group that can be closed is open.
     'label': 'ViewLike',  # The label or title.
     'prompt': 'str',  # What an empty field shows.
-    'selection': 'int',  # The index of the chosen option or tab.
+    'selection': 'int',  # The index of the chosen option, tab or row.
     'text': 'str',  # The characters in a field.
     'value': 'float',  # The part of a slider's track before its thumb, from 0 to 1.
 }, total=False)
 
-ScreenViewKind: TypeAlias = 'Literal["List", "Form", "Section", "LabeledContent", "ScrollView", "NavigationStack", "NavigationLink", "TabView", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper", "DatePicker", "ColorPicker", "Menu", "ControlGroup", "DisclosureGroup", "GroupBox", "ShareLink", "ContentUnavailableView", "Placeholder", "ListMargin", "RowMargin", "SliderTrack", "EqualWidths"]'
+ScreenViewDateComponent: TypeAlias = 'Literal["date", "hourAndMinute"]'
+
+ScreenViewKind: TypeAlias = 'Literal["List", "Form", "Section", "Table", "LabeledContent", "ScrollView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "Menu", "ControlGroup", "DisclosureGroup", "GroupBox", "ShareLink", "ContentUnavailableView", "Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog", "Inspector", "Placeholder"]'
 
 Shadow = TypedDict('Shadow', {
     'radius': 'Required[float]',  # The blur radius, in points.

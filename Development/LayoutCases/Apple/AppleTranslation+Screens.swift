@@ -71,7 +71,7 @@ extension AppleTranslation {
       ]
     },
     "TabView": Form(arguments: ["selection"]) { translation, node in
-      screen("TabView", ["children": translation.children(node)])
+      screen("TabView", ["children": translation.children(node), "selection": chosen(node)])
     },
     "Menu": Form(arguments: ["label", "title"]) { translation, node in
       screen("Menu", ["label": translation.title(node)])
@@ -106,12 +106,11 @@ extension AppleTranslation {
     "TextField": field("TextField"), "SecureField": field("SecureField"),
     "TextEditor": field("TextEditor"),
     "Picker": Form(arguments: ["label", "selection", "onPickerChange"]) { translation, node in
-      let chosen = node.children.firstIndex { $0["tag"] != nil && $0["tag"] == node["selection"] }
-      return screen(
+      screen(
         "Picker",
         [
           "label": translation.title(node), "children": translation.children(node),
-          "selection": chosen.map { .number(Double($0)) },
+          "selection": chosen(node),
         ])
     },
     "Slider": Form(
@@ -147,6 +146,12 @@ extension AppleTranslation {
         ])
     },
   ]
+
+  /// The index of the child whose tag is selected.
+  private static func chosen(_ node: AppleNode) -> JSONValue? {
+    let index = node.children.firstIndex { $0["tag"] != nil && $0["tag"] == node["selection"] }
+    return index.map { .number(Double($0)) }
+  }
 
   /// Attributes that tell lists, bars and pickers something.
   static let screenModifiers: [String: ModifierForm] = [
@@ -236,8 +241,10 @@ extension AppleTranslation {
 
   /// The views of a toolbar, by placement.
   private mutating func toolbar(_ value: JSONValue) -> JSONValue? {
-    guard let node = value.node ?? value["content"]?.node else { return nil }
-    let items = node.type.hasPrefix("ToolbarItem") ? [node] : node.children
+    var nodes = [value.node ?? value["content"]?.node].compactMap { $0 }
+    if case .array(let values) = value { nodes = values.compactMap(\.node) }
+    let items = nodes.flatMap { $0.type.hasPrefix("ToolbarItem") ? [$0] : $0.children }
+    guard !items.isEmpty else { return nil }
     let all = items.flatMap { item in
       item.children.map { child -> JSONValue in
         .fields(["placement": item["placement"], "view": view(child)])

@@ -7,5 +7,5 @@ nonisolated public struct VideoPlayer: View {
   /// Creates a video player.
   public init(player: AVPlayer?) {}
   /// The placeholder or the background.
-  public var body: some View { PlatformContainer(name: "VideoPlayer", content: Color.black) }
+  public var body: some View { PlatformPlaceholder(name: "VideoPlayer") }
 }

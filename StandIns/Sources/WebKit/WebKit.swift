@@ -36,5 +36,5 @@ nonisolated public struct WebView: View {
   /// Creates a web view.
   public init(url: URL?) {}
   /// The placeholder, or an empty page.
-  public var body: some View { PlatformContainer(name: "WebView", content: Color.white) }
+  public var body: some View { PlatformPlaceholder(name: "WebView") }
 }

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import VitrineCoding
 import VitrineModel
 
 /// Views that apps draw, but WidgetKit doesn't.
@@ -53,12 +54,8 @@ struct AppViewTests {
   }
 
   @Test func `a preview of a view has what UIKit draws, without a warning`() throws {
-    var inputs = ArchiveInputs(
-      environment: SwiftUI.EnvironmentValues(), size: .init(width: 158, height: 158),
-      margins: .init(16))
-    inputs.drawsAppViews = true
     for (name, view) in views where !["Chart", "Screen"].contains(name) {
-      let archived = try archive(view, in: inputs, layout: measurer)
+      let archived = try preview(view)
       guard case .screenView(let screen) = archived.node.content else {
         Issue.record("\(name): \(archived.node.text)")
         continue
@@ -66,6 +63,87 @@ struct AppViewTests {
       #expect(screen.view.rawValue == name)
       #expect(archived.warnings.isEmpty && archived.records.isEmpty, "\(name)")
     }
+  }
+
+  /// What a view tells the screen around it, and how the archive says so.
+  private var traits: [(fragment: String, view: AnyView)] {
+    let text = Text(verbatim: "A")
+    let isShown = Binding.constant(true)
+    return [
+      (
+        #""placement" : "bottomBar""#,
+        AnyView(text.toolbar { ToolbarItem(placement: .bottomBar) { text } })
+      ),
+      (#""button" : {"#, AnyView(text.toolbar { Button("B") {} })),
+      (#""hidesTabBar" : true"#, AnyView(text.toolbar(.hidden, for: .tabBar))),
+      (#""navigationSubtitle" : "B""#, AnyView(text.navigationSubtitle("B"))),
+      (#""view" : "Sheet""#, AnyView(text.sheet(isPresented: isShown) { text })),
+      (
+        #""view" : "FullScreenCover""#, AnyView(text.fullScreenCover(isPresented: isShown) { text })
+      ),
+      (#""view" : "Popover""#, AnyView(text.popover(isPresented: isShown) { text })),
+      (#""view" : "Inspector""#, AnyView(text.inspector(isPresented: isShown) { text })),
+      (
+        #""detail" : "M""#,
+        AnyView(
+          text.alert("T", isPresented: isShown) {
+          } message: {
+            Text(verbatim: "M")
+          })
+      ),
+      (#""view" : "Alert""#, AnyView(text.alert(isPresented: isShown) { Alert(title: text) })),
+      (
+        #""view" : "ConfirmationDialog""#,
+        AnyView(text.confirmationDialog("T", isPresented: isShown) {})
+      ),
+      (#""detentFraction" : 0.5"#, AnyView(text.presentationDetents([.large, .medium]))),
+      (#""searchText" : "q""#, AnyView(text.searchable(text: .constant("q")))),
+      (#""listStyle" : "insetGrouped""#, AnyView(text.listStyle(.insetGrouped))),
+      (#""datePickerStyle" : "graphical""#, AnyView(text.datePickerStyle(.graphical))),
+      (#""tabViewStyle" : "page""#, AnyView(text.tabViewStyle(.page))),
+      (#""hidesPageIndex" : true"#, AnyView(text.tabViewStyle(.page(indexDisplayMode: .never)))),
+      (#""destination" : {"#, AnyView(text.navigationDestination(isPresented: isShown) { text })),
+      (
+        #""selection" : 1"#,
+        AnyView(Picker("P", selection: .constant(7)) { ForEach([3, 7], id: \.self) { _ in text } })
+      ),
+      (
+        #""selection" : 1"#,
+        AnyView(
+          TabView(selection: .constant("b")) {
+            text.tag("a"); text.tag("b")
+          })
+      ),
+      (#""isSelected" : true"#, AnyView(List(selection: .constant(Set([2]))) { text.tag(2) })),
+      (
+        #""components" : ["#,
+        AnyView(DatePicker("D", selection: .constant(.now), displayedComponents: .date))
+      ),
+    ]
+  }
+
+  @Test func `a preview has what views tell bars, lists and the screen`() throws {
+    for (fragment, view) in traits {
+      let written = String(
+        decoding: try ArchiveEncoder.encode(try preview(view).node), as: UTF8.self)
+      #expect(written.contains(fragment), "\(fragment) in \(written)")
+    }
+  }
+
+  @Test func `what is not presented has no trace, and a widget none of it`() throws {
+    let text = Text(verbatim: "A")
+    let hidden = text.sheet(isPresented: .constant(false)) { text }
+      .alert("T", isPresented: .constant(false)) {}
+    #expect(try preview(AnyView(hidden)).node == node(text).node)
+    for (_, view) in traits.prefix(18) { #expect(try node(view).node == node(text).node) }
+  }
+
+  private func preview(_ view: AnyView) throws -> ArchivedView {
+    var inputs = ArchiveInputs(
+      environment: SwiftUI.EnvironmentValues(), size: .init(width: 158, height: 158),
+      margins: .init(16))
+    inputs.drawsAppViews = true
+    return try archive(view, in: inputs, layout: measurer)
   }
 
   @Test func `views that SwiftUI draws itself are drawn`() throws {

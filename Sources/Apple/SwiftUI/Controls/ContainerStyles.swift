@@ -104,11 +104,14 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle, Sendable {
   nonisolated public init() {}
   /// Returns a row, as on iOS.
   public func makeBody(configuration: Configuration) -> some View {
-    HStack {
+    let value = configuration.content.foregroundStyle(.secondary)
+    nonisolated(unsafe) let plain = HStack {
       configuration.label
       Spacer()
-      configuration.content.foregroundStyle(.secondary)
+      value
     }
+    return ScreenContainer(
+      .labeledContent, content: value, label: configuration.label, plain: { plain.lowered($0) })
   }
 }
 

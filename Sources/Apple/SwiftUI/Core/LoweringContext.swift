@@ -144,8 +144,15 @@ package struct LoweringContext {
     statement.map { part._located(at: $0) } ?? part
   }
 
-  /// The placeholder node for a view that WidgetKit does not draw.
+  /// The placeholder node for a view that WidgetKit does not draw; on a screen of an app, a neutral
+  /// one with its name.
   func unsupported(_ name: String) -> ViewNode {
+    guard !drawsAppViews else {
+      record(name)
+      var view = ScreenView(.placeholder)
+      view.text = name
+      return ViewNode(.screenView(view))
+    }
     let view = UnsupportedView(name)
     warn(view.warning)
     return ViewNode(.unsupported(view))

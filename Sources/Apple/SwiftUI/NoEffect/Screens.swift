@@ -40,6 +40,24 @@ nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView,
   }
 }
 
+/// A view whose content comes from elsewhere, such as a web page or a video.
+///
+/// WidgetKit shows a placeholder instead, and a preview of a single view a neutral one with its name.
+@_spi(StandIns)
+nonisolated public struct PlatformPlaceholder: View, PrimitiveView, LocatedView {
+  /// A primitive view has no body.
+  public typealias Body = Never
+  package var location = KeptLocation()
+  private let name: String
+
+  /// Creates the place of a view type that apps can show.
+  public init(name: String) { self.name = name }
+
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [context.unsupported(name)]
+  }
+}
+
 /// A scrollable view; a picture shows the beginning of its content.
 nonisolated public struct ScrollView<Content: View>: View {
   private let axes: Axis.Set

@@ -58,16 +58,16 @@ struct DeclaredAPI {
   }
 
   private mutating func read(_ block: [String]) {
+    // What the modules of the project offer each other.
+    guard !block.contains(where: { $0.hasPrefix("@_spi") }) else { return }
     let head = block.prefix { !$0.hasSuffix("{") }.count
     let title = block[...min(head, block.count - 1)].filter { !$0.hasPrefix("///") }
       .joined(separator: " ")
     let text = block.joined(separator: "\n")
     let isPartial =
       text.contains("PlainContainer(") || text.contains(#/context\.record\("[^"]*"\)/#)
-    let isOfApps = ["PlatformContainer(", "ScreenContainer(", "PickerView("].contains {
-      text.contains($0)
-    }
-    type(title, isOfApps ? .unsupported : isPartial ? .partial : .drawn)
+    let isOfApps = ["PlatformContainer(", "ScreenContainer("].contains { text.contains($0) }
+    type(title, isPartial ? .partial : isOfApps ? .unsupported : .drawn)
     for index in block.indices where block[index].hasPrefix("  public ") {
       member(Array(block[index...]), in: title)
     }
@@ -123,6 +123,12 @@ struct DeclaredAPI {
     }
   }
 
+  /// What tells bars, lists and the screen something.
+  private static let screens = [
+    "screenTrait", "searchField(", "presenting(", "hidingBars(", "detent(", "navigationTitle(",
+    "toolbar(items:",
+  ]
+
   /// The effect according to the body of a function; `nil` for one that calls an overload of
   /// itself.
   private func effect(of lines: [String], _ name: String) -> Effect? {
@@ -138,7 +144,7 @@ struct DeclaredAPI {
     // Actions of appearing views are performed only on request.
     if statement.contains("appearing(\"") { return .noted }
     // Lists and bars of screens know them; widgets have neither.
-    if ["screenTrait(", "searchField("].contains(where: statement.hasPrefix) { return .noted }
+    if Self.screens.contains(where: body.contains) { return .noted }
     guard statement.hasPrefix("recorded(") else { return .drawn }
     return statement.contains(".none)") ? .noted : .missing
   }
