@@ -33,7 +33,7 @@ struct ScreenAssertionTests {
     }
     #expect(
       results.map(\.name) == [
-        "settings.screen-entry-light@2x", "settings.screen-entry-dark@2x",
+        "settings.screen-entry-light-iphone-17@2x", "settings.screen-entry-dark-iphone-17@2x",
       ])
     #expect(results.map(\.outcome) == [.identical, .identical])
   }
