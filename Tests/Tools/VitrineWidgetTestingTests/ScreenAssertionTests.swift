@@ -6,15 +6,13 @@ private struct SettingsView: View {
   @State private var name = "Nobody"
 
   var body: some View {
-    NavigationStack {
-      List {
-        Section("Account") {
-          LabeledContent("Name", value: name)
-          Toggle("Notifications", isOn: .constant(true))
-        }
-      }
-      .navigationTitle("Settings")
+    VStack(alignment: .leading) {
+      Text("Settings").font(.largeTitle)
+      Text("Name: \(name)")
+      Spacer()
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .background(.mint)
     .task { name = "Ada" }
   }
 }
