@@ -6,15 +6,13 @@ private struct SettingsView: View {
   @State private var name = "Nobody"
 
   var body: some View {
-    NavigationStack {
-      List {
-        Section("Account") {
-          LabeledContent("Name", value: name)
-          Toggle("Notifications", isOn: .constant(true))
-        }
-      }
-      .navigationTitle("Settings")
+    VStack(alignment: .leading) {
+      Text("Settings").font(.largeTitle)
+      Text("Name: \(name)")
+      Spacer()
     }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    .background(.mint)
     .task { name = "Ada" }
   }
 }
@@ -33,7 +31,7 @@ struct ScreenAssertionTests {
     }
     #expect(
       results.map(\.name) == [
-        "settings.screen-entry-light@2x", "settings.screen-entry-dark@2x",
+        "settings.screen-entry-light-iphone-17@2x", "settings.screen-entry-dark-iphone-17@2x",
       ])
     #expect(results.map(\.outcome) == [.identical, .identical])
   }

@@ -22,9 +22,10 @@ package final class AppearedViews {
   /// Whether there are actions to perform.
   package var isWaiting: Bool { !waiting.isEmpty }
 
-  /// How often actions that have begun together are waited for, 2 ms each time: a task that awaits
-  /// what never comes, such as the changes of a database, keeps no picture waiting. A busy machine
-  /// takes longer for each, and so do the actions.
+  /// How often actions that have begun together are waited for, 2 ms each time.
+  ///
+  /// A task that awaits what never comes, such as the changes of a database, keeps no picture waiting.
+  /// A busy machine takes longer for each time, and so do the actions.
   private static let patience = 1_000
 
   /// Performs the actions of views that have appeared since the last call, in order; those that are

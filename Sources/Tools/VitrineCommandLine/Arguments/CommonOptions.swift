@@ -83,7 +83,8 @@ extension ArgumentDefinition {
   package static func previews(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
     .flag(
       "previews", keyPath,
-      "The #Previews of an app or a package instead of widgets; the default where there are no widgets")
+      "The #Previews of an app or a package instead of widgets; the default where there are no widgets"
+    )
   }
 }
 

@@ -154,7 +154,8 @@ struct ArchiveMaker: Sendable {
   /// - Parameter waiting: a program that may have started with this work; otherwise, it is cancelled.
   func widgets(_ kinds: Set<String>, _ waiting: WaitingRun? = nil) throws(LiveError) -> Made {
     guard !program.showsPreviews else { return Made(scope: .widgets) }
-    return try make(.archive(kinds: kinds.sorted()), kinds.isEmpty ? .widgets : .kinds(kinds), waiting)
+    return try make(
+      .archive(kinds: kinds.sorted()), kinds.isEmpty ? .widgets : .kinds(kinds), waiting)
   }
 
   func previews() throws(LiveError) -> Made { try make(.previews, .previews) }
