@@ -409,7 +409,7 @@ let tools = Floor(
       name: "VitrineWidgetTesting",
       dependencies: [
         "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
-        "SwiftUI", "WidgetKit",
+        "SwiftUI", "AppIntents", "WidgetKit",
       ]),
     // What commands share: options, the console, and pictures of archives.
     .target(

@@ -3,6 +3,7 @@ import Vitrine
 import VitrineCheck
 
 extension PlantedFault: CustomTestStringConvertible {
+  /// The rule and the fault.
   public var testDescription: String { "\(rule): \(name)" }
 }
 
@@ -12,7 +13,6 @@ extension PlantedFault: CustomTestStringConvertible {
     let poor = CheckRule.all.filter { Set($0.ways).count < 2 || $0.ways.contains("") }
     #expect(poor.map(\.id) == [])
   }
-
 
   @Test("each planted fault is found", arguments: PlantedFault.all)
   func finds(_ pair: PlantedFault) throws {

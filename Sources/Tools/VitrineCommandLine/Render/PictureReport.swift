@@ -57,9 +57,19 @@ package struct PictureReport: Encodable, Sendable {
     try JSONValue.object(fields).encode(to: encoder)
   }
 
+  /// The size in pixels, or that of a file without pixels in points.
+  private var size: String {
+    let format = PictureFormat.allCases.first { file.hasSuffix("." + $0.rawValue) }
+    guard let format, format != .png else { return "\(width)×\(height)" }
+    let points = [width, height].map { length in
+      ((Double(length) / request.surface.scale * 10).rounded() / 10).dumpText
+    }
+    return points.joined(separator: "×") + " points"
+  }
+
   /// The report in one line.
   package var text: String {
     let verb = isKept ? "kept" : isReplacement ? "replaced" : "wrote"
-    return "\(verb) \(file.singleLine) \(width)×\(height)"
+    return "\(verb) \(file.singleLine) \(size)"
   }
 }

@@ -95,7 +95,9 @@ struct Gallery {
   ) throws(CommandError) {
     let names = try StoryFiles(folder: folder, framework: framework).write(items)
     guard !options.isQuiet else { return }
-    console.say("wrote \(items.count) pictures and \(names.count) files of stories:")
+    let pictures = items.count == 1 ? "1 picture" : "\(items.count) pictures"
+    let files = names.count == 1 ? "1 file of stories" : "\(names.count) files of stories"
+    console.say("wrote \(pictures) and \(files):")
     for name in names { console.say("\(folder.singleLine)/\(name.singleLine)") }
   }
 

@@ -27,6 +27,7 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
     "screens", "Draw Home Screens, Lock Screens and StandBy with all widgets, for designers",
     operands: .archives,
     discussion: [
+      "Draws what a person sees around widgets; 'vitrine previews' draws the previews of an app's own screens.",
       "Each picture is a whole screen with all widgets of the command line: those of the Home Screen in "
         + "its grid, between icons, and those of the Lock Screen below its clock, with Live Activities and "
         + "controls. Widgets that do not fit continue on further screens. --family, --widget and the "

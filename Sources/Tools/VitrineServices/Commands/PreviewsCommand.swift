@@ -30,6 +30,7 @@ package struct PreviewsCommand: ProjectCommand {
     "previews", "Draw the previews of an app or a package on the screen of a device",
     operands: .project,
     discussion: [
+      "Draws the previews of an app's own screens; 'vitrine screens' draws Home and Lock Screens with widgets.",
       "PROJECT is an Xcode project, a Swift package, a folder with one of them or with sources alone, "
         + "or one file of Swift; default: the current folder. Every '#Preview' and every view of a "
         + "PreviewProvider is drawn, of apps, extensions, frameworks and packages: on the screen of "

@@ -15,7 +15,7 @@ struct AnswerTests {
     "init Tasks --archive", "doctor --help", "render -o out/", "worker", "gallery -o gallery",
     "screens -o screens", "previews",
     "xcode", "convert Card.json -o card.json", "expo Card.js", "push update.json",
-    "preview --once -o once", "mcp", "check", "verify", "verify --last-failed",
+    "preview --once -o once", "mcp", "check", "explain text.cut", "verify", "verify --last-failed",
     "verify --shard 2/2", "verify --json out.json --junit out.xml", "review", "accept --all",
     "reject --all", "pending", "diff a.png b.png", "report merge report -o merged",
     "comment report", "orphans", "orphans --delete", "orphans --delete --yes", "list", "inspect",
