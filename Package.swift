@@ -383,8 +383,8 @@ let tools = Floor(
     .target(
       name: "VitrineXcode",
       dependencies: [
-        "CLibraries", "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineDevices",
-        "VitrineSyntax", "VitrineProcess", "VitrineIsolation",
+        "CLibraries", "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineSyntax",
+        "VitrineProcess", "VitrineIsolation",
       ],
       swiftSettings: parserSettings),
     // Assertions for tests: the only target that links the testing libraries.
@@ -440,8 +440,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineDevices", "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineProcess",
-        "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures", "VitrineServices",
+        "VitrineDevices", "VitrineProcess", "VitrineXcode", "VitrineCLI", "VitrineCommandLine",
+        "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.

@@ -268,7 +268,8 @@ extension ProjectGallery {
   /// The pictures of a target, with what is said on them.
   init(of pictures: ProjectRun.Pictures) {
     self.init(widgets: pictures.widgets.map(\.path), folder: pictures.output.path)
-    (previews, device) = (pictures.previews.map { $0.map(\.path) }, pictures.device)
+    previews = pictures.previews.map { $0.map(\.path) }
+    device = pictures.deviceName.flatMap(Device.named)
     samples = pictures.samples.map(\.path)
     notes = pictures.reached.map { reached in
       PictureNote(

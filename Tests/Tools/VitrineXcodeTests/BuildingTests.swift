@@ -1,7 +1,9 @@
 import Foundation
 import Synchronization
 import Testing
+import VitrineDevices
 import VitrineProcess
+import VitrineSyntax
 
 @testable import VitrineXcode
 
@@ -84,6 +86,19 @@ struct BuildingTests {
       settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
     target.entitlements["com.apple.developer.default-data-protection"] = .string(name)
     #expect(target.archiveArguments == arguments)
+  }
+
+  @Test(arguments: [
+    (ApplePlatform.macOS, Device.Platform.mac), (.watchOS, .watch), (.visionOS, .vision),
+  ])
+  func `the devices and the design of projects are those of the tables`(
+    platform: ApplePlatform, kind: Device.Platform
+  ) {
+    let target = ProjectTarget(
+      name: "Widgets", product: .appExtension, platform: platform,
+      settings: BuildSettings([], conditions: .init(sdk: "", configuration: "")))
+    #expect(target.deviceName == Device.standard(on: kind)?.name)
+    #expect(KeptMatrix.design == DesignGeneration.current.rawValue)
   }
 
   @Test func `an unusable plan is created again, once`() throws {

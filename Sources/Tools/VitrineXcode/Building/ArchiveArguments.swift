@@ -1,22 +1,23 @@
-import VitrineDevices
-
 extension ProjectTarget {
   /// The arguments of the widgets' program: the margins of a widget without a background depend on
   /// the deployment target, and the content on a locked device on the entitlements.
   var archiveArguments: [String] { systemArguments + protectionArguments + deviceArguments }
 
-  /// The device for which pictures are drawn; `nil` for iOS, where each family has its own.
-  var device: Device? {
+  /// The name of the device for which pictures are drawn; `nil` for iOS, where each family has its
+  /// own.
+  ///
+  /// A test compares the names with the table of devices, for which projects do not wait.
+  var deviceName: String? {
     switch platform {
     case .iOS, .tvOS: nil
-    case .macOS: Device.standard(on: .mac)
-    case .watchOS: Device.standard(on: .watch)
-    case .visionOS: Device.standard(on: .vision)
+    case .macOS: "Mac"
+    case .watchOS: "Apple Watch 45mm"
+    case .visionOS: "Apple Vision Pro"
     }
   }
 
   private var deviceArguments: [String] {
-    goal == .previews ? [] : device.map { ["--device", $0.name] } ?? []
+    goal == .previews ? [] : deviceName.map { ["--device", $0] } ?? []
   }
 
   private var protectionArguments: [String] {

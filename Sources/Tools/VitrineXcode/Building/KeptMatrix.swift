@@ -1,5 +1,4 @@
 import Foundation
-import VitrineDevices
 
 /// The pictures to keep of a target's widgets: those of the families in its archives.
 struct KeptMatrix: Encodable {
@@ -8,7 +7,8 @@ struct KeptMatrix: Encodable {
   private let colorSchemes = ["light", "dark"]
   private let scales = [2]
   /// The version of the system in the pictures of `-o` and `vitrine preview`.
-  private let designs = [DesignGeneration.current.rawValue]
+  private let designs = [KeptMatrix.design]
+  static let design = "ios27"
   private(set) var cases: [String: Case]?
 
   /// The families of an archive.

@@ -1,7 +1,6 @@
 import Foundation
 import VitrineFiles
 import VitrineCoding
-import VitrineDevices
 import VitrineProcess
 import VitrineSyntax
 
@@ -52,8 +51,8 @@ package struct ProjectRun {
     package var samples: [URL]
     /// The folder of the pictures.
     package var output: URL
-    /// The device; `nil` for the standard one of each family.
-    package var device: Device?
+    /// The name of the device; `nil` for the standard one of each family.
+    package var deviceName: String?
     /// What is drawn.
     package var goal = ProjectTarget.Goal.widgets
     /// The code that was left out and that widgets reached.

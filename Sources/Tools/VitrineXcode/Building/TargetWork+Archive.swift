@@ -58,7 +58,7 @@ extension TargetWork {
       ProjectRun.Pictures(
         widgets: result.archives, previews: result.previews,
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
-        device: target.goal == .previews ? nil : target.device, goal: target.goal,
+        deviceName: target.goal == .previews ? nil : target.deviceName, goal: target.goal,
         reached: report.reached, replaced: result.replaced,
         names: names))
     guard areDrawn, result.hasAll, report.absent.isEmpty else {
