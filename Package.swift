@@ -454,9 +454,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineDevices", "Vitrine", "VitrineSnapshot", "VitrineCheck", "VitrineProcess",
-        "VitrineSyntax", "VitrineXcode", "VitrineCLI", "VitrineCommandLine", "VitrinePictures",
-        "VitrineServices",
+        "VitrineDevices", "VitrineProcess", "VitrineSyntax", "VitrineXcode", "VitrineCLI",
+        "VitrineCommandLine", "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.

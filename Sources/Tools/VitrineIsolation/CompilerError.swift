@@ -165,7 +165,9 @@ package struct CompilerError: Sendable, Hashable {
   }
 
   /// The missing name.
-  var missingName: String? { message.hasPrefix("cannot find") ? quoted.first : nil }
+  var missingName: String? {
+    message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") ? quoted.first : nil
+  }
 
   /// A missing member type, and the type that lacks it.
   var missingMemberType: (name: String, parent: String)? {

@@ -6,7 +6,8 @@
     func statements(_ item: CodeBlockItemSyntax) -> [CutShape] {
       guard let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return [] }
       if list.parent?.is(SourceFileSyntax.self) == true
-        || item.item.is(DeclSyntax.self) && isTopLevel(list)
+        || (item.item.is(DeclSyntax.self) || item.item.is(MacroExpansionExprSyntax.self))
+          && isTopLevel(list)
       {
         guard let declaration = item.item.as(DeclSyntax.self) else {
           // A macro such as '#Preview' is parsed as an expression if its module is not known yet.

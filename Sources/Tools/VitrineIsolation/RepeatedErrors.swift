@@ -18,6 +18,8 @@
     private static let mostRoundsOfBody = 2
     /// The rounds with errors after which a function's views go as a whole, too.
     private static let mostRoundsOfViews = 5
+    /// The rounds with errors after which a preview goes as a whole: its entries are one expression.
+    private static let mostRoundsOfPreview = 2
     /// The rounds with errors after which a declaration of a file goes as a whole.
     private static let mostRoundsOfDeclaration = 6
 
@@ -57,6 +59,12 @@
             trouble.body = first.range.lowerBound..<last.range.upperBound
           }
         }
+        if node.isPreview,
+          count(node.range.lowerBound, file) > RepeatedErrors.mostRoundsOfPreview
+        {
+          trouble.body = node.range
+          break
+        }
         if parent.is(SourceFileSyntax.self) || parent.parent?.is(SourceFileSyntax.self) == true {
           trouble.isOfDeclaration =
             count(node.range.lowerBound, file) > RepeatedErrors.mostRoundsOfDeclaration
@@ -75,6 +83,14 @@
   }
 
   extension Syntax {
+    /// Whether it is a preview by the macro.
+    fileprivate var isPreview: Bool {
+      let name =
+        self.as(MacroExpansionExprSyntax.self)?.macroName
+        ?? self.as(MacroExpansionDeclSyntax.self)?.macroName
+      return name?.text == "Preview"
+    }
+
     /// Whether it holds the statements of a function, an accessor or an initializer.
     fileprivate var isBody: Bool {
       if self.is(AccessorBlockSyntax.self) || isInitialValue { return true }

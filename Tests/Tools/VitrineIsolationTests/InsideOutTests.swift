@@ -35,6 +35,25 @@ import Testing
       }
       """
 
+    @Test("an entry of a preview goes as a whole, and after some rounds the preview does")
+    func preview() {
+      let (first, errors) = isolation(
+        """
+        #if DEBUG
+        #Preview(as: .systemSmall) { Ride() } timeline: {
+          Entry(image: 1)
+          «Entry(image: .«moon)
+        }
+        #endif
+        """,
+        ["no exact matches in call to static method 'buildExpression'", "it has no member 'moon'"])
+      var isolation = first
+      _ = isolation.absorb([errors[0]])
+      #expect(isolation.changedTexts()["A.swift"]?.contains("Entry(image: 1)\n  \n}") == true)
+      for _ in 1...2 { _ = isolation.absorb([errors[0]]) }
+      #expect(isolation.changedTexts()["A.swift"]?.contains("Preview") == false)
+    }
+
     @Test("an expression whose type cannot be found stays where a piece of it has an error")
     func inner() {
       var (isolation, errors) = isolation(

@@ -24,7 +24,7 @@ struct GeneratedCodeTests {
     ])
     let text = try #require(
       AssetSymbols([folder.url.appending(path: "A.xcassets")]).source(
-        bundle: ".main", declaredColors: ["own"], hasExtensions: true))
+        bundle: ".main", declaredSymbols: ["own"], hasExtensions: true))
     #expect(text.contains("static var accent: ColorResource"))
     #expect(text.contains("ImageResource(name: \"map\", bundle: .main)"))
     #expect(text.contains("extension ImageResource { enum Icons {} }"))
@@ -32,6 +32,7 @@ struct GeneratedCodeTests {
     #expect(text.contains("extension Color { static var tile: Color"))
     #expect(text.contains("extension UIImage { @_disfavoredOverload static var map: UIImage"))
     #expect(text.contains("extension UIColor { @_disfavoredOverload static var tile: UIColor"))
+    #expect(text.contains("static var map: UIImage { UIImage(resource: .map) }"))
   }
 
   @Test func `assets and strings have the accessors that SwiftGen and Tuist write`() throws {
@@ -76,7 +77,7 @@ struct GeneratedCodeTests {
     let model = try ProjectReader.read(folder.url.appending(path: "project.yml"))
     let code = try GeneratedCode.make(
       try #require(model.target(named: "W")), model: model, bundle: ".main",
-      declaredColors: [])
+      declaredSymbols: [])
     #expect((code.files["L10n.swift"] == nil) == isDeclared)
     #expect(code.files["Asset.swift"] == nil)
   }

@@ -82,43 +82,47 @@ private struct LeftOutError: Error, CustomStringConvertible {
 
 /// A type with a value that stands for one that was left out.
 public protocol _LeftOutPlain {
-  /// The value, which draws nothing.
-  static var leftOutPlain: Self { get }
+  /// The value, which draws nothing; of this type.
+  static var leftOutPlain: Any { get }
 }
 
 extension URL: _LeftOutPlain {
   /// The root folder.
-  public static var leftOutPlain: URL { URL(fileURLWithPath: "/") }
+  public static var leftOutPlain: Any { URL(fileURLWithPath: "/") }
 }
 extension Calendar: _LeftOutPlain {
   /// The current calendar.
-  public static var leftOutPlain: Calendar { .current }
+  public static var leftOutPlain: Any { Calendar.current }
 }
 extension Locale: _LeftOutPlain {
   /// The current locale.
-  public static var leftOutPlain: Locale { .current }
+  public static var leftOutPlain: Any { Locale.current }
 }
 extension TimeZone: _LeftOutPlain {
   /// The current time zone.
-  public static var leftOutPlain: TimeZone { .current }
+  public static var leftOutPlain: Any { TimeZone.current }
 }
 extension DateComponents: _LeftOutPlain {
   /// No components.
-  public static var leftOutPlain: DateComponents { DateComponents() }
+  public static var leftOutPlain: Any { DateComponents() }
 }
 extension DateInterval: _LeftOutPlain {
   /// An empty interval.
-  public static var leftOutPlain: DateInterval { DateInterval(start: Date(), duration: 0) }
+  public static var leftOutPlain: Any { DateInterval(start: Date(), duration: 0) }
 }
 extension CGPoint: _LeftOutPlain {
   /// The origin.
-  public static var leftOutPlain: CGPoint { .zero }
+  public static var leftOutPlain: Any { CGPoint.zero }
 }
 extension CGSize: _LeftOutPlain {
   /// An empty size.
-  public static var leftOutPlain: CGSize { .zero }
+  public static var leftOutPlain: Any { CGSize.zero }
 }
 extension CGRect: _LeftOutPlain {
   /// An empty rectangle.
-  public static var leftOutPlain: CGRect { .zero }
+  public static var leftOutPlain: Any { CGRect.zero }
+}
+extension UserDefaults: _LeftOutPlain {
+  /// The standard defaults.
+  public static var leftOutPlain: Any { UserDefaults.standard }
 }

@@ -82,6 +82,13 @@ struct RunPlace {
         }
         try ResourceLayout.information(of: target, in: resource).write(to: place)
       }
+      // Xcode compiles data models; code looks for them by their names.
+      for model in target.others where model.pathExtension.hasPrefix("xcdatamodel") {
+        let name = model.deletingPathExtension().lastPathComponent
+        let suffix = model.pathExtension == "xcdatamodeld" ? "momd" : "mom"
+        try manager.createDirectory(
+          at: resources.appending(path: "\(name).\(suffix)"), withIntermediateDirectories: true)
+      }
       try ResourceLayout.information(of: target).write(
         to: resources.appending(path: ResourceLayout.information))
     } catch {

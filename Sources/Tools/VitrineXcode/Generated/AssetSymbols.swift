@@ -73,8 +73,8 @@ struct AssetSymbols {
 
   /// The declarations; `nil` when there is nothing to declare.
   ///
-  /// - Parameter declaredColors: names of colours that the code declares itself.
-  func source(bundle: String, declaredColors: Set<String>, hasExtensions: Bool) -> String? {
+  /// - Parameter declaredSymbols: names of colours and images that the code declares itself.
+  func source(bundle: String, declaredSymbols: Set<String>, hasExtensions: Bool) -> String? {
     guard !assets.isEmpty else { return nil }
     var text = "import SwiftUI\n"
     for kind in [Kind.color, .image] {
@@ -83,17 +83,14 @@ struct AssetSymbols {
       text += extensions("\(kind.rawValue)Resource", own) { asset in
         "\(kind.rawValue)Resource(name: \(PackageManifest.quoted(asset.name)), bundle: \(bundle))"
       }
-      if hasExtensions, kind == .image {
-        for asset in own
-        where asset.namespace.isEmpty && !declaredColors.contains(asset.member) {
-          text += "extension UIImage { @_disfavoredOverload static var \(asset.member): UIImage {"
-          text += " UIImage(resource: ImageResource.\(asset.member)) } }\n"
-        }
-      }
-      guard hasExtensions, kind == .color else { continue }
+      guard hasExtensions else { continue }
       let free = own.filter {
-        $0.namespace.isEmpty && !declaredColors.contains($0.member)
+        $0.namespace.isEmpty && !declaredSymbols.contains($0.member)
           && !AssetSymbols.system.contains($0.member)
+      }
+      guard kind == .color else {
+        text += free.map(AssetSymbols.imageExtension).joined()
+        continue
       }
       for asset in free {
         let value = "Color(ColorResource.\(asset.member))"
@@ -108,12 +105,19 @@ struct AssetSymbols {
     return text
   }
 
-  /// Colours that SwiftUI has; Xcode does not declare them again.
+  /// `Image(.name)` takes the resource, and not the image of UIKit.
+  private static func imageExtension(_ asset: Asset) -> String {
+    "extension UIImage { @_disfavoredOverload static var \(asset.member): UIImage {"
+      + " UIImage(resource: .\(asset.member)) } }\n"
+  }
+
+  /// Colours and images that SwiftUI and UIKit have; Xcode does not declare them again.
   private static let system: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "accentColor",
     "tint", "background", "foreground", "separator", "link", "placeholder", "selection", "fill",
     "quaternary", "tertiary", "quinary", "label", "darkGray", "lightGray", "magenta",
+    "add", "remove", "actions", "checkmark", "strokedCheckmark",
   ]
 
   /// Assets of one name each.

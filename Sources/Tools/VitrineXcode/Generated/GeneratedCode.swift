@@ -13,10 +13,10 @@ struct GeneratedCode {
   ///
   /// - Parameters:
   ///   - bundle: the bundle of the resources, as code names it: `.main` or `.module`.
-  ///   - declaredColors: names of colours that the target's own code declares.
+  ///   - declaredSymbols: names of colours and images that the target's own code declares.
   /// - Throws: `ProjectError` for files that cannot be read.
   static func make(
-    _ target: ProjectTarget, model: ProjectModel, bundle: String, declaredColors: Set<String>
+    _ target: ProjectTarget, model: ProjectModel, bundle: String, declaredSymbols: Set<String>
   ) throws(ProjectError) -> GeneratedCode {
     var code = GeneratedCode()
     let types = declaredTypes(target.sources)
@@ -37,7 +37,7 @@ struct GeneratedCode {
       default: break
       }
     }
-    code.addSymbols(target, bundle: bundle, declaredColors: declaredColors)
+    code.addSymbols(target, bundle: bundle, declaredSymbols: declaredSymbols)
     code.addAccessors(target, model: model, bundle: bundle)
     return code
   }
@@ -74,7 +74,7 @@ struct GeneratedCode {
   }
 
   private mutating func addSymbols(
-    _ target: ProjectTarget, bundle: String, declaredColors: Set<String>
+    _ target: ProjectTarget, bundle: String, declaredSymbols: Set<String>
   ) {
     let catalogs = target.resources.filter { $0.pathExtension == "xcassets" }
     let isOff = target.settings["ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS"] == "NO"
@@ -83,7 +83,7 @@ struct GeneratedCode {
         "ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
       let symbols = AssetSymbols(catalogs)
       if let source = symbols.source(
-        bundle: bundle, declaredColors: declaredColors, hasExtensions: hasExtensions)
+        bundle: bundle, declaredSymbols: declaredSymbols, hasExtensions: hasExtensions)
       {
         files["AssetSymbols.swift"] = source
         products.insert("SwiftUI")

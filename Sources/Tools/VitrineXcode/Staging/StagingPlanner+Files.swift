@@ -124,7 +124,7 @@ extension StagingPlanner {
   /// The names of colours and pictures that code declares itself.
   ///
   /// A function or a property of another type may have the name of a colour, too.
-  func declaredColors(_ sources: [URL]) -> Set<String> {
+  func declaredSymbols(_ sources: [URL]) -> Set<String> {
     sources.reduce(into: []) { names, file in
       guard let text = try? ProjectFiles.text(file) else { return }
       let properties = SourceOutline.of(text).properties

@@ -122,7 +122,7 @@ package struct StagingPlanner {
     to module: inout StagingPlan.Module, _ target: ProjectTarget
   ) throws(ProjectError) {
     let generated = try GeneratedCode.make(
-      target, model: model, bundle: ".main", declaredColors: declaredColors(target.sources))
+      target, model: model, bundle: ".main", declaredSymbols: declaredSymbols(target.sources))
     for (name, text) in generated.files { module.files["Generated/\(name)"] = .generated(text) }
     module.products.formUnion(generated.products)
     plan.notes += generated.notes
@@ -177,7 +177,7 @@ package struct StagingPlanner {
     settings.resources = try ProjectFiles.leaves(
       resources.keys.sorted().map { target.folder.appending(path: $0) })
     let generated = try GeneratedCode.make(
-      settings, model: model, bundle: ".module", declaredColors: declaredColors(settings.sources))
+      settings, model: model, bundle: ".module", declaredSymbols: declaredSymbols(settings.sources))
     for (name, text) in generated.files { module.files["Generated/\(name)"] = .generated(text) }
     module.products.formUnion(generated.products)
     return module
