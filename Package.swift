@@ -308,7 +308,8 @@ let apple = Floor(
       name: "AppIntents",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
-        "VitrineFoundation", "SwiftUI", "VitrineMacros", "CVitrineRuntime",
+        "VitrineFoundation", "UniformTypeIdentifiers", "SwiftUI", "VitrineMacros",
+        "CVitrineRuntime",
       ]),
     .target(name: "ActivityKit", dependencies: ["VitrineFoundation"]),
     .target(

@@ -42,7 +42,8 @@ for form in "with" "without"; do
 done
 [ -z "$short" ] || exit "$status"
 
-Scripts/swift.sh build --product vitrine --scratch-path .build/arithmetic \
+SWIFT_EXEC=$PWD/Scripts/lto-swiftc.sh Scripts/swift.sh build --product vitrine \
+  --scratch-path .build/arithmetic \
   -Xcc -mfma -Xcc -ffp-contract=fast -Xswiftc -lto=llvm-full -Xswiftc -use-ld=lld \
   -Xlinker -mllvm -Xlinker -fp-contract=fast >&2
 vitrine=.build/arithmetic/debug/vitrine

@@ -236,7 +236,7 @@ struct ProtocolTests {
     "AccessibilityQuickActionStyle", "AccessibilityRotorContent", "AXChartDescriptorRepresentable",
     "AXDataAxisDescriptor", "CustomizableToolbarContent", "CustomPresentationDetent",
     "DropDelegate", "DynamicViewContent", "FileDocument", "MenuBarExtraStyle",
-    "ReferenceFileDocument", "ScrollTargetBehavior", "WindowToolbarStyle",
+    "ReferenceFileDocument", "ScrollTargetBehavior", "SecondsFormatStyle", "WindowToolbarStyle",
     "FocusedValueKey", "PickerStyle", "DatePickerStyle", "TextAttribute", "TabViewStyle",
     "IndexViewStyle", "TextFieldStyle", "FormStyle", "TableStyle", "TextSelectability", "ListStyle",
     "App", "Scene", "Commands", "ToolbarContent", "Gesture",

@@ -130,7 +130,7 @@ public struct IntentPerson: Hashable, Sendable {
       value = .applicationDefined(applicationDefinedValue)
     }
   }
-  /// The name.
+  /// How the person is called.
   public var name: Name
   /// The address.
   public var handle: Handle?

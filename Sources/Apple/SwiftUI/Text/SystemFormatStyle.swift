@@ -6,7 +6,7 @@ public enum SystemFormatStyle {}
 
 extension SystemFormatStyle {
   /// A clock that runs in an interval.
-  public struct Timer: DiscreteFormatStyle, ArchivedFormat, Sendable {
+  public struct Timer: SecondsFormatStyle, ArchivedFormat, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let showsHours: Bool
@@ -50,14 +50,10 @@ extension SystemFormatStyle {
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
-    /// The date a second earlier; archives hold the format itself.
-    public func discreteInput(before input: Date) -> Date? { input - 1 }
-    /// The date a second later.
-    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   /// A clock that counts up.
-  public struct Stopwatch: DiscreteFormatStyle, ArchivedFormat, Sendable {
+  public struct Stopwatch: SecondsFormatStyle, ArchivedFormat, Sendable {
     private let start: Date
     private let showsHours: Bool
     private let maxFieldCount: Int
@@ -86,14 +82,10 @@ extension SystemFormatStyle {
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
-    /// The date a second earlier; archives hold the format itself.
-    public func discreteInput(before input: Date) -> Date? { input - 1 }
-    /// The date a second later.
-    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   /// The distance of a date from another one.
-  public struct DateOffset: DiscreteFormatStyle, ArchivedFormat, Sendable {
+  public struct DateOffset: SecondsFormatStyle, ArchivedFormat, Sendable {
     private let anchor: Date
     private let fields: Set<DateComponentsStyle.Field>
     private let maxFieldCount: Int
@@ -127,14 +119,10 @@ extension SystemFormatStyle {
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
-    /// The date a second earlier; archives hold the format itself.
-    public func discreteInput(before input: Date) -> Date? { input - 1 }
-    /// The date a second later.
-    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   /// A date relative to now, as people say it.
-  public struct DateReference: DiscreteFormatStyle, ArchivedFormat, Sendable {
+  public struct DateReference: SecondsFormatStyle, ArchivedFormat, Sendable {
     private let date: Date
     private let fields: Set<Date.RelativeFormatStyle.Field>
     private let maxFieldCount: Int
@@ -164,10 +152,6 @@ extension SystemFormatStyle {
 
     /// Returns the text for a date.
     public func format(_ value: Date) -> String { SystemFormatStyle.string(archived(value)) }
-    /// The date a second earlier; archives hold the format itself.
-    public func discreteInput(before input: Date) -> Date? { input - 1 }
-    /// The date a second later.
-    public func discreteInput(after input: Date) -> Date? { input + 1 }
   }
 
   fileprivate static func string(_ format: FormattedText?) -> String {
@@ -264,4 +248,14 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
       to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount,
       thresholdField: thresholdField)
   }
+}
+
+/// A format of dates whose text can change with every second; archives hold the format itself.
+public protocol SecondsFormatStyle: DiscreteFormatStyle where FormatInput == Date {}
+
+extension SecondsFormatStyle {
+  /// The date a second earlier.
+  public func discreteInput(before input: Date) -> Date? { input - 1 }
+  /// The date a second later.
+  public func discreteInput(after input: Date) -> Date? { input + 1 }
 }

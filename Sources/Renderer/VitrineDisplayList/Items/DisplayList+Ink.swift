@@ -1,16 +1,16 @@
 extension DisplayList.Item {
   /// The item in one colour wherever it draws anything, without effects on colours; images become
-  /// boxes.
+  /// boxes, and what is transparent stays so.
   package func painted(_ color: ResolvedColor) -> DisplayList.Item {
     switch self {
     case .fill(var fill):
-      fill.paint = .color(color)
+      fill.paint = fill.paint.replaced(by: color)
       return .fill(fill)
     case .stroke(var stroke):
-      stroke.paint = .color(color)
+      stroke.paint = stroke.paint.replaced(by: color)
       return .stroke(stroke)
     case .glyphs(var run):
-      run.paint = .color(color)
+      run.paint = run.paint.replaced(by: color)
       return .glyphs(run)
     case .image(let image):
       return .fill(.init(path: .rect(image.destination), paint: .color(color)))
@@ -32,6 +32,12 @@ extension DisplayList.Item {
       break
     }
     return .group(group)
+  }
+}
+
+extension Paint {
+  fileprivate func replaced(by color: ResolvedColor) -> Paint {
+    if case .color(let own) = self, own.opacity == 0 { self } else { .color(color) }
   }
 }
 

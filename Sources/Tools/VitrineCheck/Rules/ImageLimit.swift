@@ -2,9 +2,8 @@ import Vitrine
 
 /// The largest image that WidgetKit archives for a family on a device.
 ///
-/// Sources: logs of devices that name the largest area, which is 4.4 times the widget's in pixels:
-/// 2121055.2 for 1017 × 474 (TortugaPower/BookPlayer pull request 1282), 1001127.6 for 477 × 477,
-/// 526750.4 for 346 × 346 and 487911.6 for 333 × 333. A complication of 102 × 102 pixels allows
+/// Sources: logs of devices that name the largest area, which is 4.4 times the widget's in pixels
+/// (TortugaPower/BookPlayer issue 1230 and pull request 1282). A complication of 102 × 102 pixels allows
 /// 14981.76, which is 1.44 times its area; that the Lock Screen of a phone has the same factor is
 /// assumed.
 struct ImageLimit {
@@ -14,6 +13,14 @@ struct ImageLimit {
   let area: Int
   /// Whether devices were reported to have the limit.
   let isReported: Bool
+  /// Whether a log names this limit, so that it does not rest on the factor alone.
+  let isLogged: Bool
+
+  /// The limits in logs: of widgets of 1049 × 493, 1017 × 474, 477 × 477, 346 × 346, 333 × 333 and
+  /// 282 × 282 pixels, and of a complication.
+  private static let logged: Set = [
+    2_275_490, 2_121_055, 1_001_127, 526_750, 487_911, 349_905, 14_981,
+  ]
 
   /// The limit of a family; `nil` for a device that does not show it.
   init?(_ family: WidgetFamily, on device: Device, _ design: DesignGeneration) {
@@ -23,6 +30,7 @@ struct ImageLimit {
       (size.width * device.scale).rounded() * (size.height * device.scale).rounded()
     (self.device, area) = (device, Int(pixels * factor))
     isReported = family.isSystem || device.platform == .watch
+    isLogged = ImageLimit.logged.contains(area)
   }
 
   /// The limits on all devices that show a family in a version of the system, the smallest first.
@@ -61,7 +69,8 @@ struct ImageLimitRules {
     let over = limits.filter { area > $0.area }
     guard let least = over.first else { return nil }
     let standards = standards(family)
-    let usual = over.first { $0.isReported && standards.contains($0.device) }
+    // A device whose own log names the limit refuses the image for certain.
+    let usual = over.first { $0.isLogged || $0.isReported && standards.contains($0.device) }
     let isEverywhere = over.count == limits.count && over.contains(where: \.isReported)
     let shown = usual ?? least
     let rest = over.count - 1

@@ -79,15 +79,26 @@ struct InkVisibility {
     }
   }
 
+  /// Whether nothing is drawn in some boxes inside the picture, as by letters in a transparent colour.
+  func isBlank(in boxes: [Rect]) -> Bool {
+    let pixels = pixels(in: boxes)
+    return !pixels.isEmpty && pixels.allSatisfy { whole[$0] == 0 }
+  }
+
+  /// The indices of the pixels in some boxes.
+  private func pixels(in boxes: [Rect]) -> [Int] {
+    boxes.flatMap { box in
+      let columns = InkVisibility.range(box.minX * scale, box.maxX * scale, width)
+      return InkVisibility.range(box.minY * scale, box.maxY * scale, height).flatMap { row in
+        columns.map { row * width + $0 }.filter { $0 < whole.count }
+      }
+    }
+  }
+
   /// The visible part of the letters in some boxes; `nil` for too few pixels.
   func share(in boxes: [Rect]) -> Share? {
     var count = Count()
-    for box in boxes {
-      let columns = InkVisibility.range(box.minX * scale, box.maxX * scale, width)
-      for row in InkVisibility.range(box.minY * scale, box.maxY * scale, height) {
-        for column in columns { add(row * width + column, to: &count) }
-      }
-    }
+    for pixel in pixels(in: boxes) { add(pixel, to: &count) }
     guard count.whole >= Self.leastPixels else { return nil }
     let whole = Double(count.whole)
     return Share(
@@ -132,8 +143,11 @@ enum HiddenRules {
     return picture.views.indices.compactMap { index in
       let view = picture.views[index]
       guard !view.isBackground, view.isSeen, let boxes = RoomRules.boxes(of: view, picture),
-        !(view.kind.letters?.isRedacted ?? false), let share = ink.share(in: boxes)
+        !(view.kind.letters?.isRedacted ?? false)
       else { return nil }
+      // Code that draws letters in a transparent colour hides them, as with `opacity(0)`.
+      if ink.isBlank(in: boxes) { return Hidden(index: index, observation: nil) }
+      guard let share = ink.share(in: boxes) else { return nil }
       if share.clipped < 1 - mostClipped { return clipped(index, share, picture) }
       guard share.uncovered < 1 - mostCovered else { return nil }
       return Hidden(
