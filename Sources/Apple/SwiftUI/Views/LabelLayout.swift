@@ -1,4 +1,4 @@
-package import VitrineModel
+internal import VitrineModel
 
 /// How the icon and the title of labels are laid out; `nil` for the platform's sizes.
 struct LabelLayout: Equatable {
