@@ -15,7 +15,7 @@ open class UIBarAppearance: NSObject {
   open var shadowColor: UIColor?
   /// The image of the shadow.
   open var shadowImage: UIImage?
-  /// Creates a look.
+  /// Creates an appearance with defaults.
   public nonisolated override init() { super.init() }
   /// Takes the system's material; has no effect.
   open func configureWithDefaultBackground() {}

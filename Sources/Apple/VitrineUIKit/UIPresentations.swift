@@ -102,13 +102,13 @@ open class UIImagePickerController: UIViewController {
   open var allowsEditing = false
   /// The kinds of media.
   open var mediaTypes: [String] = []
-  /// The object that is told of the picture; never told.
+  /// The object that receives the picture; it is never called.
   open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   /// Whether there is a source: `false`.
   public class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
 }
 
-/// Methods by which an object is told of a picture.
+/// Methods by which an object receives a picture.
 @MainActor @preconcurrency
 public protocol UIImagePickerControllerDelegate: AnyObject {
   /// A picture was selected; never called.
@@ -129,7 +129,7 @@ extension UIImagePickerControllerDelegate {
   public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {}
 }
 
-/// Methods by which an object is told of changes of a stack of controllers.
+/// Methods by which an object learns of changes of a stack of controllers.
 @MainActor @preconcurrency
 public protocol UINavigationControllerDelegate: AnyObject {}
 

@@ -28,7 +28,7 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor?
   /// The alignment of lines.
   open var textAlignment = NSTextAlignment.natural
-  /// The object that is told of changes, of which there are none.
+  /// The object that learns of changes, of which there are none.
   open weak var delegate: (any UITextViewDelegate)?
   /// Whether people can edit the text.
   open var isEditable = true
@@ -54,7 +54,7 @@ open class UITextView: UIScrollView {
   public class func appearance() -> UITextView { UITextView() }
 }
 
-/// Methods by which an object is told of changes of a text view.
+/// Methods by which an object learns of changes of a text view.
 @MainActor @preconcurrency
 public protocol UITextViewDelegate: AnyObject {
   /// The text has changed; never called.
@@ -115,7 +115,7 @@ open class UITextField: UIControl {
   open var borderStyle = BorderStyle.none
   /// When the button that removes the text is shown.
   open var clearButtonMode = ViewMode.never
-  /// The object that is told of changes, of which there are none.
+  /// The object that learns of changes, of which there are none.
   open weak var delegate: (any UITextFieldDelegate)?
   /// Whether characters are hidden.
   open var isSecureTextEntry = false
@@ -137,7 +137,7 @@ open class UITextField: UIControl {
   public class func appearance() -> UITextField { UITextField() }
 }
 
-/// Methods by which an object is told of changes of a text field.
+/// Methods by which an object learns of changes of a text field.
 @MainActor @preconcurrency
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether the key that ends the input does so; never called.

@@ -71,7 +71,7 @@ open class MKLocalSearchCompleter: NSObject {
   open var resultTypes: ResultType = [.address, .pointOfInterest]
   /// The completions: none.
   open var results: [MKLocalSearchCompletion] { [] }
-  /// The object that is told of completions; never told.
+  /// The object that receives completions; it is never called.
   open weak var delegate: (any MKLocalSearchCompleterDelegate)?
   /// Creates a completer.
   public override init() { super.init() }
@@ -79,7 +79,7 @@ open class MKLocalSearchCompleter: NSObject {
   open func cancel() {}
 }
 
-/// Methods by which an object is told of completions.
+/// Methods by which an object receives completions.
 public protocol MKLocalSearchCompleterDelegate: AnyObject {
   /// There are completions; never called.
   func completerDidUpdateResults(_ completer: MKLocalSearchCompleter)

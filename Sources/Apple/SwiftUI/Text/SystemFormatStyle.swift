@@ -6,7 +6,7 @@ public enum SystemFormatStyle {}
 
 extension SystemFormatStyle {
   /// A clock that runs in an interval.
-  public struct Timer: SecondsFormatStyle, ArchivedFormat, Sendable {
+  public struct Timer: _SecondsFormatStyle, ArchivedFormat, Sendable {
     private let interval: Range<Date>
     private let countsDown: Bool
     private let showsHours: Bool
@@ -53,7 +53,7 @@ extension SystemFormatStyle {
   }
 
   /// A clock that counts up.
-  public struct Stopwatch: SecondsFormatStyle, ArchivedFormat, Sendable {
+  public struct Stopwatch: _SecondsFormatStyle, ArchivedFormat, Sendable {
     private let start: Date
     private let showsHours: Bool
     private let maxFieldCount: Int
@@ -85,7 +85,7 @@ extension SystemFormatStyle {
   }
 
   /// The distance of a date from another one.
-  public struct DateOffset: SecondsFormatStyle, ArchivedFormat, Sendable {
+  public struct DateOffset: _SecondsFormatStyle, ArchivedFormat, Sendable {
     private let anchor: Date
     private let fields: Set<DateComponentsStyle.Field>
     private let maxFieldCount: Int
@@ -122,7 +122,7 @@ extension SystemFormatStyle {
   }
 
   /// A date relative to now, as people say it.
-  public struct DateReference: SecondsFormatStyle, ArchivedFormat, Sendable {
+  public struct DateReference: _SecondsFormatStyle, ArchivedFormat, Sendable {
     private let date: Date
     private let fields: Set<Date.RelativeFormatStyle.Field>
     private let maxFieldCount: Int
@@ -251,9 +251,9 @@ extension FormatStyle where Self == SystemFormatStyle.DateReference {
 }
 
 /// A format of dates whose text can change with every second; archives hold the format itself.
-public protocol SecondsFormatStyle: DiscreteFormatStyle where FormatInput == Date {}
+public protocol _SecondsFormatStyle: DiscreteFormatStyle where FormatInput == Date {}
 
-extension SecondsFormatStyle {
+extension _SecondsFormatStyle {
   /// The date a second earlier.
   public func discreteInput(before input: Date) -> Date? { input - 1 }
   /// The date a second later.

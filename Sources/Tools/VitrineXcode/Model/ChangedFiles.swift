@@ -23,7 +23,7 @@ struct ChangedFiles {
     guard !commit.hasPrefix("-") else {
       throw ProjectError("'\(commit)' is no commit", file: folder)
     }
-    // What a branch changed is told by the commit that both have; without one, by the commit itself.
+    // What a branch changed is the difference from the commit that both have; without one, from the commit itself.
     let base = ChangedFiles.git(["merge-base", commit, "HEAD"], in: folder)?
       .first?.trimmingCharacters(in: .whitespacesAndNewlines)
     let changed = try paths(

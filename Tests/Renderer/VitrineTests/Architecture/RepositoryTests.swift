@@ -13,22 +13,34 @@ struct RepositoryTests {
     try String(contentsOf: Article.root.appending(path: path), encoding: .utf8)
   }
 
-  /// The paths of the files that git tracks, or would with the next commit.
-  private func files() throws -> [String] {
+  /// What git prints.
+  ///
+  /// - Parameter status: the largest status that is no error.
+  private func git(_ arguments: [String], status: Int32 = 0) throws -> Data {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     // The owner of a folder in a container is often another user.
-    process.arguments = [
-      "git", "-c", "safe.directory=*", "-C", Article.root.path, "ls-files", "-z", "--cached",
-      "--others", "--exclude-standard",
-    ]
+    process.arguments =
+      ["git", "-c", "safe.directory=*", "-C", Article.root.path] + arguments
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    try #require(process.terminationStatus <= status)
+    return bytes
+  }
+
+  /// The paths of the files that git tracks, or would with the next commit.
+  private func files() throws -> [String] {
+    try git(["ls-files", "-z", "--cached", "--others", "--exclude-standard"])
+      .split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  @Test("no file has the marks of an unfinished merge", .enabled(if: RepositoryTests.isClone))
+  func merges() throws {
+    let found = try git(["grep", "-nIE", "^(<{7}|>{7}|>+={7}|={7}>+)( |$)"], status: 1)
+    #expect(String(decoding: found, as: UTF8.self) == "")
   }
 
   @Test(
