@@ -28,8 +28,6 @@ public protocol PHPhotoLibraryChangeObserver: AnyObject {
 open class PHChange: NSObject {}
 
 extension PHPhotoLibrary {
-  /// Returns the photo library.
-  public class func shared() -> PHPhotoLibrary { PHPhotoLibrary() }
   /// Fails: access is denied.
   public func performChanges(
     _ changeBlock: @escaping () -> Void,
