@@ -50,7 +50,6 @@ public func assertSnapshot(
 /// - Parameters:
 ///   - control: the control.
 ///   - setting: the date, locale and time zone of the control's code.
-///   - design: the version of the system; `nil` is the setting's.
 ///   - least: the lowest severity that fails.
 ///   - accepting: the ids of rules whose findings are accepted.
 ///   - fileID: the test's file; use the default.

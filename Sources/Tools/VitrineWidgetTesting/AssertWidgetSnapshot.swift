@@ -120,7 +120,6 @@ public func assertSnapshot(
 ///   - modules: the modules whose previews to compare; if empty, all linked modules.
 ///   - setting: the date, locale and time zone of the previews' code.
 ///   - design: the version of the system; `nil` is the setting's.
-///   - design: the version of the system; `nil` is the setting's.
 ///   - comparison: whether noise and invisible differences are allowed.
 ///   - ignoring: the names of views that are not compared; `*` is any text.
 ///   - legend: what is drawn beside each picture.
