@@ -87,10 +87,13 @@ package struct CompilerError: Sendable, Hashable {
       String(name.split(separator: " ").last ?? "").split(separator: ".").last.map(String.init)
         ?? ""
     }
-    guard names.count == 2,
-      names.allSatisfy({ $0.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } })
-    else { return nil }
+    guard names.count == 2, names.allSatisfy(CompilerError.isName) else { return nil }
     return (names[0], names[1])
+  }
+
+  /// Whether a text consists of the characters of names.
+  private static func isName(_ text: String) -> Bool {
+    text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
   private static let conformances = [
@@ -153,7 +156,7 @@ package struct CompilerError: Sendable, Hashable {
   /// A static member that a type lacks, as one after a dot alone; `nil` for other errors.
   var missingStaticMember: (type: String, name: String)? {
     guard message.hasPrefix("type '"), message.contains("' has no member '"), quoted.count == 2,
-      let name = quoted.last, name.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" })
+      let name = quoted.last, CompilerError.isName(name)
     else { return nil }
     let type = quoted[0].split(separator: ".").last.map { $0.filter { $0 != "?" } }
     return type.map { ($0, name) }

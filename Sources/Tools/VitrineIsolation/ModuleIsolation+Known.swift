@@ -18,10 +18,10 @@
     /// Leaves out what was left out of the same code elsewhere.
     package mutating func adopt(_ known: [String: KnownCode]) {
       guard !known.isEmpty else { return }
-      let own = sources.values.reduce(into: Set<String>()) { $0.formUnion($1.declaredNames) }
-      for (file, code) in known.sorted(by: { $0.key < $1.key }) {
+      let own = code.declaredNames
+      for (file, pieces) in known.sorted(by: { $0.key < $1.key }) {
         guard let source = sources[file] else { continue }
-        for piece in code.cuts where source.has(piece) && !own.contains(piece.missingName) {
+        for piece in pieces.cuts where source.has(piece) && !own.contains(piece.missingName) {
           var place = piece.place
           (place.id, place.file) = (nextNumber, file)
           nextNumber += 1
@@ -31,7 +31,7 @@
               file: file, shape: piece.shape, anchor: piece.anchor, place: place,
               error: piece.error))
         }
-        for type in code.types
+        for type in pieces.types
         where !own.contains(type.name) && types.adopt(type, number: nextNumber, file: file) {
           nextNumber += 1
         }

@@ -42,7 +42,7 @@
         name, in: parent, use,
         LeftOutPlace(
           id: nextNumber, kind: .type, file: place.file, line: source.line(of: place.offset),
-          name: name, reason: place.error.message), initializerCalls.forms(of: name))
+          name: name, reason: place.error.message), code.initializerCalls.forms(of: name))
       nextNumber += 1
       return true
     }
@@ -69,7 +69,7 @@
     mutating func absorbUse(_ error: CompilerError) -> Bool {
       guard sources[error.file] != nil else { return false }
       if let (type, name) = error.missingConformance,
-        types.names.contains(type) || ownTypes.contains(type)
+        types.names.contains(type) || code.declaredNames.contains(type)
       {
         return isFresh("\(type): \(name)") { $0.conform(type, to: name) }
       }
@@ -89,11 +89,6 @@
       guard change(&types) else { return false }
       fresh.uses.insert(key)
       return true
-    }
-
-    /// The types that the module declares outside others.
-    private var ownTypes: Set<String> {
-      sources.values.reduce(into: []) { $0.formUnion($1.declaredNames) }
     }
   }
 #endif

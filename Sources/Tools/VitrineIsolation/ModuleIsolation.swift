@@ -17,8 +17,7 @@
     var cuts: [Cut] = []
     var tried: Set<Tried> = []
     var types = MissingTypes()
-    /// How the sources make values of types; they are read when the first one is missing.
-    lazy var initializerCalls = InitializerCalls(sources.values)
+    lazy var code = ModuleCode(sources.values)
     var imports: [String: Set<String>] = [:]
     var edited: [String: EditedText] = [:]
     var nextNumber: Int
@@ -174,7 +173,7 @@
         tried = tried.filter { $0.file != file }
       }
       types.remove(names)
-      initializerCalls = InitializerCalls(sources.values)
+      if !changed.isEmpty { code = ModuleCode(sources.values) }
       refresh()
       return changed
     }
