@@ -17,8 +17,7 @@ extension ScreenComposer {
   func columns(_ view: ScreenView) -> ViewNode {
     let columns = view.children
     guard isRegular, columns.count > 1 else {
-      let index = min(max(view.selection ?? 0, 0), max(columns.count - 1, 0))
-      return columns.indices.contains(index) ? column(columns[index]) : .empty
+      return view.chosenIndex.map { column(columns[$0]) } ?? .empty
     }
     let showsAll = view.isExpanded ?? (area.width > area.height)
     let shown = showsAll ? Array(columns.suffix(2)) : Array(columns.suffix(1))
@@ -47,18 +46,9 @@ extension ScreenComposer {
   /// What a view and those in it tell the bars; what is nearer to the root of the tree wins.
   func barTraits(in view: ViewNode) -> ScreenTraits {
     var all = ScreenTraits()
-    for child in isContainer(view) ? [] : visible(in: view) { all.merge(barTraits(in: child)) }
+    for child in isContainer(view) ? [] : view.shownChildren { all.merge(barTraits(in: child)) }
     all.merge(view.screenTraits)
     return all
-  }
-
-  /// The views in a view; of tabs, the chosen one.
-  private func visible(in view: ViewNode) -> [ViewNode] {
-    if case .screenView(let tabs) = view.content, tabs.view == .tabView {
-      return chosenTab(tabs).map { [tabs.children[$0]] } ?? []
-    }
-    guard case .container(let children) = view.content.traits.role else { return [] }
-    return children
   }
 
   /// Whether the view has bars of its own.

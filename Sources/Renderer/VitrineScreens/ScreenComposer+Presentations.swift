@@ -174,22 +174,12 @@ extension ViewNode {
     return presented.isEmpty ? self : .zStack([with(.room())] + presented)
   }
 
-  /// What the view and those in it present; of tabs, only the chosen one does.
+  /// What the view and those in it present.
   private var presentations: [ViewNode] {
-    var inner: [ViewNode] = []
-    switch content {
-    case .screenView(let view) where view.view == .tabView:
-      let chosen = min(max(view.selection ?? 0, 0), max(view.children.count - 1, 0))
-      inner = view.children.dropFirst(chosen).prefix(1).flatMap(\.presentations)
-    default:
-      if case .container(let children) = content.traits.role {
-        inner = children.flatMap(\.presentations)
-      }
-    }
     let own = modifiers.compactMap { modifier -> ViewNode? in
       guard case .screen(let traits) = modifier else { return nil }
       return traits.presented
     }
-    return inner + own + own.flatMap(\.presentations)
+    return shownChildren.flatMap(\.presentations) + own + own.flatMap(\.presentations)
   }
 }

@@ -4,7 +4,7 @@ import VitrineModel
 extension ScreenComposer {
   /// The chosen tab above a bar with all tabs, or a page above its dots.
   func tabs(_ view: ScreenView) -> ViewNode {
-    guard let chosen = chosenTab(view) else { return .empty }
+    guard let chosen = view.chosenIndex else { return .empty }
     let content = view.children[chosen]
     if styles.tabView == .page { return pages(content, chosen, of: view.children.count) }
     if barTraits(in: content).hidesTabBar == true { return content.with(.room()) }
@@ -22,12 +22,6 @@ extension ScreenComposer {
       .with(.behind(glass(metrics.floatingTabs.height / 2)))
       .with(.pad(leading: margin, trailing: margin))
     return inset(content.with(.room()), .bottom, bar)
-  }
-
-  /// The index of the chosen tab; `nil` if there are none.
-  func chosenTab(_ view: ScreenView) -> Int? {
-    guard !view.children.isEmpty else { return nil }
-    return min(max(view.selection ?? 0, 0), view.children.count - 1)
   }
 
   private func tab(_ traits: ScreenTraits, isChosen: Bool) -> ViewNode {

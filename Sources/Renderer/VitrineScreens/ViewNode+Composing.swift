@@ -212,3 +212,22 @@ extension ShapeStyle {
 
   static func system(_ color: SystemColor) -> ShapeStyle { .color(.system(color)) }
 }
+
+extension ScreenView {
+  /// The index of the child that is shown: the first one without a selection; `nil` if there are none.
+  var chosenIndex: Int? {
+    let count = self.children.count
+    return count > 0 ? min(max(self.selection ?? 0, 0), count - 1) : nil
+  }
+}
+
+extension ViewNode {
+  /// The views in the view; of tabs, the chosen one.
+  var shownChildren: [ViewNode] {
+    if case .screenView(let tabs) = content, tabs.view == .tabView {
+      return tabs.chosenIndex.map { [tabs.children[$0]] } ?? []
+    }
+    guard case .container(let children) = content.traits.role else { return [] }
+    return children
+  }
+}
