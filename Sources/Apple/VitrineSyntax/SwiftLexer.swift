@@ -18,6 +18,8 @@ package struct SwiftToken: Equatable, Sendable {
   }
 
   package let kind: Kind
+  /// Whether it is a blank, the end of a line or a comment.
+  package var isTrivia: Bool { [.blank, .newline, .comment].contains(kind) }
   /// The range of its bytes in UTF-8.
   package let range: Range<Int>
   package let text: Substring

@@ -68,7 +68,7 @@ extension TestPlace {
 
 extension WidgetDocument {
   /// The first picture of the widget; `nil` if it has none.
-  fileprivate var firstRequest: RenderRequest? {
+  package var firstRequest: RenderRequest? {
     var axes = RequestAxes()
     axes.includesAllTargets = true
     return combinations(axes).first?.request

@@ -97,7 +97,3 @@ struct InlineCall {
     return false
   }
 }
-
-extension SwiftToken {
-  fileprivate var isTrivia: Bool { [.blank, .newline, .comment].contains(kind) }
-}

@@ -117,10 +117,7 @@ private struct InlineAssertion {
           place.failForNothing("nothing was archived", of: "the widget")
           return ""
         }
-        let own =
-          try request
-          ?? WidgetDocument(contentsOf: file.url.path).combinations(axes).first
-          .map { picture($0.request) }
+        let own = try request ?? WidgetDocument(contentsOf: file.url.path).firstRequest
         return place.verifyInline(text, of: file.url.path, own.map(picture), record, expected)
       }
     } catch {

@@ -49,8 +49,7 @@ struct StepRun {
   /// Returns the intent that a tap on a control runs.
   private func intent(of name: String, in widget: LaidOutWidget) throws -> Vitrine.Action.Intent {
     let controls = widget.accessibility.readingOrder.filter { element in
-      widget.hitRegion(at: element.frame.center)?.role != .widgetURL
-        && widget.hitRegion(at: element.frame.center) != nil
+      widget.hitRegion(at: element.frame.center).map { $0.role != .widgetURL } ?? false
     }
     let named = controls.first { [$0.label, $0.identifier, $0.id].contains(name) }
     let region = widget.hitRegions.last { $0.id == name && $0.role != .widgetURL }
@@ -69,8 +68,4 @@ struct StepRun {
     }
     return intent
   }
-}
-
-extension Rect {
-  fileprivate var center: Point { Point(x: midX, y: midY) }
 }

@@ -36,6 +36,8 @@ public struct Rect: Hashable, Sendable, Codable {
   public var midX: Double { origin.x + size.width / 2 }
   /// The vertical centre, in points.
   public var midY: Double { origin.y + size.height / 2 }
+  /// The centre.
+  package var center: Point { Point(x: midX, y: midY) }
 
   /// Returns the rectangle moved by `dx` and `dy` points.
   package func offsetBy(dx: Double, dy: Double) -> Rect {

@@ -54,8 +54,3 @@ extension RingMetrics {
         path: path, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round), paint: paint))
   }
 }
-
-extension Rect {
-  /// The centre of the rectangle.
-  var center: Point { Point(x: midX, y: midY) }
-}

@@ -18,7 +18,7 @@ struct ManifestParser {
 
   /// Reads a manifest.
   init(_ text: String) {
-    tokens = SwiftLexer.tokens(text).filter { ![.blank, .newline, .comment].contains($0.kind) }
+    tokens = SwiftLexer.tokens(text).filter { !$0.isTrivia }
     while place < tokens.count {
       if next() == "let" || next() == "var" {
         place += 1

@@ -19,7 +19,7 @@ struct ManifestNames: Sendable {
 
   /// Reads the text of a manifest.
   init(_ text: String) {
-    let tokens = SwiftLexer.tokens(text).filter { ![.blank, .newline, .comment].contains($0.kind) }
+    let tokens = SwiftLexer.tokens(text).filter { !$0.isTrivia }
     for index in tokens.indices.dropFirst().dropLast(4)
     where ManifestNames.makers.contains(tokens[index].text) && tokens[index - 1].text == "." {
       guard tokens[(index + 1)...(index + 3)].map(\.text) == ["(", "name", ":"] else { continue }

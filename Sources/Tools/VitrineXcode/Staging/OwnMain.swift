@@ -14,7 +14,7 @@ struct OwnMain {
 
   /// Finds the function in a file; `nil` if the file has none that another file can call.
   init?(_ tokens: [SwiftToken], _ outline: SourceOutline) {
-    let words = tokens.filter { ![.blank, .newline, .comment].contains($0.kind) }.map(\.text)
+    let words = tokens.filter { !$0.isTrivia }.map(\.text)
     guard
       let owner = outline.declarations.first(where: {
         $0.attributes.contains("@main") && $0.depth == 0 && !$0.isExtension
