@@ -91,11 +91,12 @@ class Server:
     def state(self):
         return json.loads(self.get(self.path + "api/state")[1])
 
-    def wait_until_idle(self, seconds=600):
+    def wait_until_idle(self, seconds=600, prepared=False):
+        """The state once all is drawn, and once edits go to the compiler alone if that is wanted."""
         end = time.monotonic() + seconds
         while True:
             state = self.state()
-            if state["phase"] == "idle" and state["widgets"]:
+            if state["phase"] == "idle" and state["widgets"] and not (prepared and state["isPreparing"]):
                 return state
             assert time.monotonic() < end, state
             time.sleep(0.2)
@@ -842,13 +843,10 @@ def built_after(server, write, seconds=180):
 
 def linked_alone(server, text):
     """The state of a server after an edit that the compiler and the linker take alone, without the package manager."""
-    for count in range(10):
-        state = built_after(server, lambda: SOURCE.write_text(text + f"\n// {count}\n"))
-        if state["build"]["method"] == "compiler":
-            return state
-        # An edit ends the preparation, which takes longer beside other work.
-        time.sleep(3 * (count + 1))
-    raise AssertionError(state["build"])
+    server.wait_until_idle(prepared=True)
+    state = built_after(server, lambda: SOURCE.write_text(text + "\n// Edited.\n"))
+    assert state["build"]["method"] == "compiler", state["build"]
+    return state
 
 
 @test
@@ -1195,7 +1193,8 @@ def main():
         try:
             archives.wait_until_idle()
             if package:
-                package.wait_until_idle()
+                # An edit would end the preparation, and each build by the package manager begins another.
+                package.wait_until_idle(prepared=True)
             for function in chosen:
                 began = time.monotonic()
                 try:

@@ -34,6 +34,35 @@ import Testing
     #expect(jobs.command(for: "/p/A.swift") == nil)
   }
 
+  @Test func `a changed body leaves the fingerprints of declarations, a changed member does not`()
+    throws
+  {
+    let folder = try TestFolder()
+    let swiftc = try #require(ProgramSearch.find("swiftc"))
+    func fingerprints(_ text: String) throws -> DeclarationFingerprints? {
+      try folder.write(text, to: "A.swift")
+      let words = ["-frontend", "-c", "-primary-file", "A.swift", "-module-name", "A"]
+      let outputs = ["-emit-reference-dependencies-path", "A.swiftdeps", "-o", "A.o"]
+      let done = try ChildProcess(
+        swiftc, words + outputs, folder: folder.path, timeout: 60
+      ).run(Cancellation())
+      #expect(done.status == 0, "\(String(decoding: done.output, as: UTF8.self))")
+      return DeclarationFingerprints(record: folder.path + "/A.swiftdeps")
+    }
+    let before = try #require(try fingerprints("struct A { var a = 1; func b() -> Int { a } }"))
+    // Other names in a body, with the identifiers of extensions.
+    let body = "struct A { var a = 1; func b() -> Int { [\"\\(a)\"].joined().count } }"
+    #expect(try fingerprints(body) == before)
+    for text in [
+      "struct A { var c = 2; var a = 1; func b() -> Int { a } }",
+      "struct A { var a = 1; func b(_ c: Int = 2) -> Int { a } }",
+      "struct A { var a = 1; func b() -> Int { a } }; extension A { func c() {} }",
+    ] {
+      #expect(try fingerprints(text) != before, "\(text)")
+    }
+    #expect(DeclarationFingerprints(Array("DEPS".utf8)) == nil)
+  }
+
   @Test func `commands are found in the package manager's plan`() throws {
     let folder = try TestFolder()
     try folder.write(

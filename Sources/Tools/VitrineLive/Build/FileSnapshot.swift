@@ -34,12 +34,6 @@ struct FileSnapshot: Sendable {
     return Stamp(seconds: time.seconds, nanoseconds: time.nanoseconds, size: Int(status.st_size))
   }
 
-  /// Returns paths in the order in which their files were saved, those of unknown files first.
-  func byTime(_ paths: [String]) -> [String] {
-    let times = paths.map { path in stamps[path].map { ($0.seconds, $0.nanoseconds) } ?? (0, 0) }
-    return zip(times, paths).sorted { $0.0 < $1.0 }.map(\.1)
-  }
-
   /// Returns the paths of files that changed, appeared or disappeared since an earlier snapshot.
   func changes(since earlier: FileSnapshot) -> Set<String> {
     let paths = Set(stamps.keys).union(earlier.stamps.keys)

@@ -5,21 +5,29 @@ import VitrineProcess
 /// can be compiled without the driver.
 ///
 /// The driver determines what else to compile after a change. If only bodies of functions
-/// changed, which the hash of a source's interface shows, there is nothing else.
+/// changed, which the fingerprints of the source's declarations show, there is nothing else.
 struct FrontendJobs: Sendable {
-  private var jobs: [String: [String]] = [:]
+  private var jobs: [String: Job] = [:]
+
+  private struct Job: Sendable {
+    var words: [String]
+    /// The path of the driver's record of the source's dependencies, which must stay unchanged.
+    var record: String
+    /// The path of the job's own record.
+    var ownRecord: String { record + ".alone" }
+  }
 
   /// Adds the driver's list of jobs, one per line, with words quoted for a shell.
   mutating func add(_ list: String) {
     for line in list.split(separator: "\n") {
-      var words = ShellWords.split(line)
+      let words = ShellWords.split(line)
       let sources = words.indices.filter { $0 > 0 && words[$0 - 1] == "-primary-file" }
-      // The driver's own record of the source's dependencies must stay unchanged.
       let option = "-emit-reference-dependencies-path"
       guard sources.count == 1, let place = words.firstIndex(of: option), place + 1 < words.count
       else { continue }
-      words[place + 1] += ".alone"
-      jobs[words[sources[0]]] = words
+      var job = Job(words: words, record: words[place + 1])
+      job.words[place + 1] = job.ownRecord
+      jobs[words[sources[0]]] = job
     }
   }
 
@@ -27,18 +35,17 @@ struct FrontendJobs: Sendable {
   /// has to provide fewer.
   static let environment = ["GLIBC_TUNABLES": "glibc.malloc.hugetlb=1"]
 
-  /// The sources, in order.
-  var sources: [String] { jobs.keys.sorted() }
-
   /// Returns the command that compiles one source.
   func command(for source: String) -> (program: String, words: [String])? {
-    guard let job = jobs[source], let program = job.first else { return nil }
-    return (program, Array(job.dropFirst()))
+    guard let job = jobs[source], let program = job.words.first else { return nil }
+    return (program, Array(job.words.dropFirst()))
   }
 
-  /// Returns the command that prints the hash of a source's interface.
-  func hashing(_ source: String) -> (program: String, words: [String])? {
-    guard let program = jobs[source]?.first else { return nil }
-    return (program, ["-frontend", "-dump-interface-hash", "-primary-file", source])
+  /// Whether a source declared the same when it was compiled alone as when the driver compiled it.
+  func declaresTheSame(_ source: String) -> Bool {
+    guard let job = jobs[source], let earlier = DeclarationFingerprints(record: job.record) else {
+      return false
+    }
+    return earlier == DeclarationFingerprints(record: job.ownRecord)
   }
 }

@@ -6,12 +6,8 @@ import VitrineProcess
 final class ModuleBuilder: Sendable {
   private let commands: ModuleCommands
   private let jobs: FrontendJobs
-  /// The hashes of the sources' interfaces at the driver's last compilation.
-  private let hashes = Monitor<[String: String]>([:])
-  /// The sources without a hash, with those that were saved last at the end.
-  private let unhashed: Monitor<[String]>
-  /// The sources as the driver compiled them first.
-  private let compiled: FileSnapshot
+  /// Whether the driver compiled everything that its last changes need.
+  private let isWhole = Monitor(true)
   private let place: Place
   private let toolchain: Toolchain
   /// The folder for object files, which is deleted with the value.
@@ -44,7 +40,6 @@ final class ModuleBuilder: Sendable {
     let rules = toolchain.rules(
       .build, in: scratch.path, and: commands.moduleCaches, of: place.package)
     let runner = CommandRunner(place.package, rules: rules, cancellation)
-    let sources = FileSnapshot(place.package)
     var jobs = FrontendJobs()
     for module in commands.modules {
       let (program, words) = module.command
@@ -57,32 +52,15 @@ final class ModuleBuilder: Sendable {
       let base = commands.linkBase(), try runner.run(base)?.status == 0,
       try runner.run(commands.linkLoader)?.status == 0
     else { return nil }
-    return ModuleBuilder(commands, jobs, sources, place, toolchain, scratch)
+    return ModuleBuilder(commands, jobs, place, toolchain, scratch)
   }
 
   private init(
-    _ commands: ModuleCommands, _ jobs: FrontendJobs, _ compiled: FileSnapshot, _ place: Place,
-    _ toolchain: Toolchain, _ scratch: ScratchFolder
+    _ commands: ModuleCommands, _ jobs: FrontendJobs, _ place: Place, _ toolchain: Toolchain,
+    _ scratch: ScratchFolder
   ) {
-    (self.commands, self.jobs, self.compiled) = (commands, jobs, compiled)
-    (self.place, self.toolchain, self.scratch) = (place, toolchain, scratch)
-    unhashed = Monitor(compiled.byTime(jobs.sources))
-  }
-
-  /// Notes the hashes of a few more sources, so that a change never waits for all of them.
-  ///
-  /// - Returns: whether every source has a hash.
-  /// - Throws: `LiveError` when a change supersedes the work.
-  func noteMoreHashes(_ cancellation: Cancellation) throws(LiveError) -> Bool {
-    let some = unhashed.withLock { Array($0.suffix(4)) }
-    let wanted = hashes.withLock { hashes in some.filter { hashes[$0] == nil } }
-    try noteHashes(of: wanted, runner(cancellation))
-    // The driver has not compiled what was saved since.
-    forgetHashes(of: FileSnapshot(place.package).changes(since: compiled).intersection(wanted))
-    return unhashed.withLock { unhashed in
-      unhashed.removeLast(some.count)
-      return unhashed.isEmpty
-    }
+    (self.commands, self.jobs, self.scratch) = (commands, jobs, scratch)
+    (self.place, self.toolchain) = (place, toolchain)
   }
 
   /// Whether the builder can build these changes.
@@ -148,64 +126,26 @@ final class ModuleBuilder: Sendable {
     if let result = try compileAlone(changed, runner) { return (result, true) }
     guard let first = commands.modules.firstIndex(where: { !$0.sources.isDisjoint(with: changed) })
     else { return nil }
+    isWhole.withLock { $0 = false }
     // The driver knows which modules use the declarations that changed.
     var last: ChildProcess.Result?
     for module in commands.modules[first...] {
       last = try runner.run(module.command)
       guard let last, last.status == 0 else { break }
     }
-    if last?.status == 0 { try noteHashes(of: changed.sorted(), runner) }
+    if last?.status == 0 { isWhole.withLock { $0 = true } }
     return last.map { ($0, false) }
   }
 
-  /// Compiles one source alone, and meanwhile checks that only bodies changed in it; `nil` if other
-  /// parts changed, or may have changed.
+  /// Compiles one source alone; `nil` if more than bodies changed, or may have changed.
   private func compileAlone(
     _ changed: Set<String>, _ runner: CommandRunner
   ) throws(LiveError) -> ChildProcess.Result? {
-    guard changed.count == 1, let source = changed.first, let job = jobs.command(for: source),
-      let known = hashes.withLock({ $0[source] })
+    guard changed.count == 1, let source = changed.first, isWhole.withLock(\.self),
+      let job = jobs.command(for: source),
+      let result = try runner.run(job, environment: FrontendJobs.environment)
     else { return nil }
-    let isSame = Monitor<Bool?>(nil)
-    let result = runner.cancellation.withDependent { compiling in
-      let isStarted = SystemThread.start {
-        let hash = (try? self.interfaceHash(of: source, runner)) ?? nil
-        // The driver also compiles what depends on the source.
-        if hash != known { compiling.cancel() }
-        isSame.withLock { $0 = hash == known }
-      }
-      if !isStarted { isSame.withLock { $0 = false } }
-      return try? runner.process(job, environment: FrontendJobs.environment).run(compiling)
-    }
-    let isAlone = isSame.wait { $0 }
-    if runner.cancellation.isCancelled { throw .overtaken }
-    return isAlone ? result : nil
-  }
-
-  /// Removes the hashes of sources that were saved while the driver compiled them.
-  private func forgetHashes(of sources: Set<String>) {
-    hashes.withLock { hashes in
-      for source in sources { hashes[source] = nil }
-    }
-  }
-
-  private func noteHashes(of sources: [String], _ runner: CommandRunner) throws(LiveError) {
-    for source in sources {
-      let hash = try interfaceHash(of: source, runner)
-      hashes.withLock { $0[source] = hash }
-    }
-  }
-
-  /// Returns the hash of a source's declarations, without bodies of functions; `nil` if the
-  /// compiler does not print it.
-  private func interfaceHash(
-    of source: String, _ runner: CommandRunner
-  ) throws(LiveError) -> String? {
-    guard let command = jobs.hashing(source), let result = try runner.run(command),
-      result.status == 0
-    else { return nil }
-    let lines = result.text.split(separator: "\n")
-    return lines.count == 1 ? lines.first.map(String.init) : nil
+    return result.status != 0 || jobs.declaresTheSame(source) ? result : nil
   }
 }
 
@@ -222,19 +162,14 @@ private struct CommandRunner: Sendable {
   /// Runs a command and returns its result; `nil` if it cannot be started.
   ///
   /// - Throws: `LiveError` when a change supersedes the work.
-  func run(_ command: (program: String, words: [String])) throws(LiveError) -> ChildProcess.Result?
-  {
-    let result = try? process(command).run(cancellation)
-    if cancellation.isCancelled { throw .overtaken }
-    return result
-  }
-
-  /// Returns the process of a command.
-  func process(
+  func run(
     _ command: (program: String, words: [String]), environment: [String: String] = [:]
-  ) -> ChildProcess {
-    ChildProcess(
+  ) throws(LiveError) -> ChildProcess.Result? {
+    let process = ChildProcess(
       command.program, command.words, folder: folder, environment: environment, rules: rules,
       timeout: 600)
+    let result = try? process.run(cancellation)
+    if cancellation.isCancelled { throw .overtaken }
+    return result
   }
 }

@@ -18,11 +18,13 @@ protocol ProgramBuilder: Sendable {
     starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
 
-  /// Does a part of what makes the next build fast, while there is nothing else to do.
+  /// Does what makes the next build fast, while there is nothing else to do.
   ///
-  /// - Returns: whether everything is prepared.
   /// - Throws: `LiveError` when a change supersedes the work.
-  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool
+  func prepare(_ cancellation: Cancellation) throws(LiveError)
+
+  /// Whether a preparation compiles the files that users edit, so that it fails when one changes.
+  var preparesFromEditedFiles: Bool { get }
 
   /// Discards what was prepared, because its program cannot be loaded.
   func forgetPreparation()
@@ -32,7 +34,8 @@ protocol ProgramBuilder: Sendable {
 }
 
 extension ProgramBuilder {
-  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool { true }
+  func prepare(_ cancellation: Cancellation) throws(LiveError) {}
+  var preparesFromEditedFiles: Bool { false }
   func forgetPreparation() {}
   func changes() -> Set<String>? { nil }
 }
@@ -149,17 +152,17 @@ final class PackageBuilder: ProgramBuilder {
     )
   }
 
-  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool {
-    let (name, module, isPrepared) = known.withLock { ($0.program, $0.module, $0.isPrepared) }
-    guard let name else { return true }
-    if isPrepared { return try module?.noteMoreHashes(cancellation) ?? true }
+  func prepare(_ cancellation: Cancellation) throws(LiveError) {
+    let (name, isPrepared) = known.withLock { ($0.program, $0.isPrepared) }
+    guard let name, !isPrepared else { return }
     let place = ModuleBuilder.Place(
       package: folder, plan: Toolchain.scratchFolder(of: folder) + "/debug.yaml",
       products: Toolchain.productsFolder(of: folder), modules: [name])
     let made = try ModuleBuilder.prepare(place, toolchain, cancellation)
     known.withLock { ($0.module, $0.isPrepared) = (made, true) }
-    return made == nil
   }
+
+  var preparesFromEditedFiles: Bool { true }
 
   func forgetPreparation() { known.withLock { ($0.module, $0.isPrepared) = (nil, false) } }
 

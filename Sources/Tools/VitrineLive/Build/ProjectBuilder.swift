@@ -179,13 +179,11 @@ final class ProjectBuilder: ProgramBuilder {
 
   // MARK: Preparation
 
-  func prepare(_ cancellation: Cancellation) throws(LiveError) -> Bool {
-    let (program, module, isPrepared) = known.withLock { ($0.program, $0.module, $0.isPrepared) }
-    guard program != nil else { return true }
-    if isPrepared { return try module?.noteMoreHashes(cancellation) ?? true }
+  func prepare(_ cancellation: Cancellation) throws(LiveError) {
+    let (program, isPrepared) = known.withLock { ($0.program, $0.isPrepared) }
+    guard program != nil, !isPrepared else { return }
     guard case .prepared(let place?) = try companion.ask(.prepare, cancellation) else {
-      known.withLock { $0.isPrepared = true }
-      return true
+      return known.withLock { $0.isPrepared = true }
     }
     let toolchain = known.withLock { known in
       known.toolchain.sandbox?.read(place.folders)
@@ -198,7 +196,6 @@ final class ProjectBuilder: ProgramBuilder {
     known.withLock { known in
       (known.place, known.module, known.isPrepared, known.unbuilt) = (place, made, true, [])
     }
-    return made == nil
   }
 
   func forgetPreparation() {

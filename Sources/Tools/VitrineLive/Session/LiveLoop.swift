@@ -103,8 +103,10 @@ final class LiveLoop: Sendable {
     listeners.send(.changed(files: files))
     shared.withLock { shared in
       shared.work.changes = shared.work.changes.union(changes)
-      // Work that makes the next build fast is worth waiting for, which counts as building.
-      if shared.isBuilding || shared.work.isArchiving { shared.work.cancellation.cancel() }
+      // A preparation is worth waiting for, unless it fails because of the change.
+      let isOvertaken =
+        shared.isBuilding || shared.work.isArchiving || builder?.preparesFromEditedFiles == true
+      if isOvertaken { shared.work.cancellation.cancel() }
       if shared.state.phase == .idle { shared.state.phase = .building }
     }
   }
@@ -143,14 +145,14 @@ final class LiveLoop: Sendable {
 
   private func prepare() {
     let cancellation = shared.withLock(\.work.cancellation)
-    var isDone = true
+    var isOvertaken = false
     do throws(LiveError) {
-      isDone = try builder?.prepare(cancellation) ?? true
+      try builder?.prepare(cancellation)
     } catch {
       // The preparation is repeated when nothing else is left to do.
-      isDone = error != .overtaken
+      isOvertaken = error == .overtaken
     }
-    shared.withLock { $0.work.canPrepare = !isDone }
+    shared.withLock { ($0.work.canPrepare, $0.state.isPreparing) = (isOvertaken, isOvertaken) }
   }
 
   private func build(_ changes: PendingWork.Changes) {
@@ -202,7 +204,7 @@ final class LiveLoop: Sendable {
       shared.state.steps = result.steps
       if result.isSuccessful {
         shared.program = program
-        shared.work.canPrepare = true
+        (shared.work.canPrepare, shared.state.isPreparing) = (true, builder != nil)
         shared.work.archiving = .all
       }
       shared.settle()

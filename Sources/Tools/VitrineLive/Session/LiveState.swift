@@ -16,6 +16,8 @@ package struct LiveState: Sendable {
   package var phase = Phase.building
   /// The result of the last build; `nil` before the first.
   package var build: BuildResult?
+  /// Whether work that makes the next build fast is still to be done.
+  package var isPreparing = false
   /// The steps from the last saved source to the visible pictures, in order; drawing is not included.
   package var steps: [WorkStep] = []
   /// The error that prevents all work.

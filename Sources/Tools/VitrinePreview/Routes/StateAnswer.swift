@@ -15,6 +15,8 @@ struct StateAnswer: Encodable {
   let folder: String
   let phase: LiveState.Phase
   let isCurrent: Bool
+  /// Whether work that makes the next build fast is still to be done.
+  let isPreparing: Bool
   let generation: Int
   let build: BuildResult?
   /// The steps from the last saved source to the visible pictures.
@@ -30,7 +32,8 @@ struct StateAnswer: Encodable {
     folder = server.session.source.folder
     addresses = server.otherAddresses
     project = PathName.last(of: folder) ?? folder
-    (phase, isCurrent, generation) = (state.phase, state.isCurrent, state.generation)
+    (phase, generation) = (state.phase, state.generation)
+    (isCurrent, isPreparing) = (state.isCurrent, state.isPreparing)
     (build, steps) = (state.build, state.steps)
     failure = state.failure.map { Failure(message: $0.message, hint: $0.hint) }
     (faults, warnings) = (state.faults, state.warnings)
