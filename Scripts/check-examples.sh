@@ -2,12 +2,19 @@
 # Archives the example widgets and compares the archives with those in Golden/example-widgets, and their
 # pictures, by one command, with those in Examples/Golden.
 #
-# usage: Scripts/check-examples.sh [--record]
+# usage: Scripts/check-examples.sh [--record] [VITRINE]
 #
-# --record replaces the archives; VITRINE_RECORD=failed Scripts/swift.sh test records their pictures.
+# VITRINE is the command; without it, it is built. --record replaces the archives; VITRINE_RECORD=failed
+# Scripts/swift.sh test records their pictures.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
+record=
+if [ "${1:-}" = --record ]; then
+  record=1
+  shift
+fi
+vitrine=${1:-}
 golden=Golden/example-widgets
 # The date that user code reads; without locations, archives change only with what they show.
 moment=2026-01-31T09:41:00Z
@@ -24,7 +31,7 @@ Scripts/swift.sh build --package-path "$package" --product ExampleWidgets >&2
 .build/debug/ExampleWidgets archive --fresh --data "$work/data" --date "$moment" \
   --no-locations -o "$work/archives" >&2
 
-if [ "${1:-}" = --record ]; then
+if [ -n "$record" ]; then
   mkdir -p "$golden"
   rm -rf "$golden"/*.json "$golden/Assets"
   git checkout -q -- "$golden/matrix.json" 2>/dev/null || true
@@ -37,10 +44,13 @@ elif ! diff -r --exclude=matrix.json --exclude=.vitrine --exclude='*.png' --excl
 fi
 
 # As in CI, unless pictures are recorded.
-Scripts/swift.sh build --product vitrine >&2
-if [ "${1:-}" = --record ]; then
-  env -u CI .build/debug/vitrine verify --package "$package" --goldens Examples/Golden \
+if [ -z "$vitrine" ]; then
+  Scripts/swift.sh build --product vitrine >&2
+  vitrine=.build/debug/vitrine
+fi
+if [ -n "$record" ]; then
+  env -u CI "$vitrine" verify --package "$package" --goldens Examples/Golden \
     --record failed
 else
-  .build/debug/vitrine verify --package "$package" --goldens Examples/Golden --strict
+  "$vitrine" verify --package "$package" --goldens Examples/Golden --strict
 fi

@@ -316,7 +316,7 @@ def parts(tiers):
     # Those that build in .build wait for each other, and take longest together: they are first. Tests of
     # commands take longest of the others.
     all_parts += [
-        Part("examples", "tools", [["Scripts/check-examples.sh"]], ["build"]),
+        Part("examples", "tools", [["Scripts/check-examples.sh", VITRINE]], ["build"]),
         Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
              ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
         *swift.pop("tools", []),
