@@ -100,7 +100,7 @@ struct AdvanceCells: Sendable {
     case "\u{2012}": "0"
     // The recorded signs of their kinds, $ and #, and + < = > ~, have one width each. That the others
     // have it, too, is an assumption.
-    case "¢", "£", "¥", "€", "₩", "₹": "$"
+    case "£", "¥", "€": "$"
     case "±", "×", "÷", "−", "≈", "≠", "≤", "≥", "¬": "+"
     default: UnicodeFacts.base(of: scalar)
     }
