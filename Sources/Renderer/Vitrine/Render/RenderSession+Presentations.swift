@@ -144,7 +144,7 @@ private struct ActivityScene {
     ActivityCard(
       sizes: sizes, margins: request.request.contentMargins ?? .zero,
       radius: request.request.cornerRadius ?? cardRadius, ground: ground,
-      hasRim: isLitCard,
+      rim: presentation == .smartStack ? .smartStack : isLitCard ? .fullColor : nil,
       on: presentationContext)
   }
 

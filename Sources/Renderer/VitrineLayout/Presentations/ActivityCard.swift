@@ -16,8 +16,8 @@ package struct ActivityCard {
   package let radius: Double
   /// What is behind the content and a translucent tint.
   package let ground: Ground
-  /// Whether light falls on its edges.
-  package let hasRim: Bool
+  /// The light on its edges; `nil` for none.
+  package let rim: SurfaceLight?
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
@@ -33,14 +33,14 @@ package struct ActivityCard {
 
   /// Creates an activity card.
   package init(
-    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, hasRim: Bool = false,
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, rim: SurfaceLight? = nil,
     on presentationContext: PresentationContext
   ) {
     self.sizes = sizes
     self.margins = margins
     self.radius = radius
     self.ground = ground
-    self.hasRim = hasRim
+    self.rim = rim
     self.presentationContext = presentationContext
   }
 
@@ -96,7 +96,9 @@ package struct ActivityCard {
     presentationContext.surface.margins = EdgeInsets(ActivityTable.combinedMargin)
     let room = presentationContext.surface.room
     let half = ProposedViewSize(Size(width: room.width / 2, height: room.height))
-    var parts = [Composition.Part.items(fills(tint: nil, presentationContext))]
+    var parts = [
+      Composition.Part.items(fills(tint: nil, presentationContext) + rimItems(presentationContext))
+    ]
     for (view, isLeading) in [(leading, true), (trailing, false)] {
       guard let view else { continue }
       let resolved = try presentationContext.resolve(view)
@@ -136,8 +138,11 @@ package struct ActivityCard {
     -> Composition.Part
   {
     let fills = fills(tint: view.activityBackgroundTint, presentationContext)
-    guard hasRim else { return .items(fills) }
-    return .items(fills + SurfaceLight.fullColor.rim(around: presentationContext.drawnSurface))
+    return .items(fills + rimItems(presentationContext))
+  }
+
+  private func rimItems(_ presentationContext: PresentationContext) -> [DisplayList.Item] {
+    rim?.rim(around: presentationContext.drawnSurface) ?? []
   }
 
   /// The ground as far as it is visible, and the tint.
