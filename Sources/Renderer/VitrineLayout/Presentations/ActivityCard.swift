@@ -16,6 +16,8 @@ package struct ActivityCard {
   package let radius: Double
   /// What is behind the content and a translucent tint.
   package let ground: Ground
+  /// The opacity of a tint, in addition to its own.
+  package let tintOpacity: Double
   /// The light on its edges; `nil` for none.
   package let rim: SurfaceLight?
   /// Environment and context; its surface is replaced.
@@ -33,13 +35,14 @@ package struct ActivityCard {
 
   /// Creates an activity card.
   package init(
-    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, rim: SurfaceLight? = nil,
-    on presentationContext: PresentationContext
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, tintOpacity: Double = 1,
+    rim: SurfaceLight? = nil, on presentationContext: PresentationContext
   ) {
     self.sizes = sizes
     self.margins = margins
     self.radius = radius
     self.ground = ground
+    self.tintOpacity = tintOpacity
     self.rim = rim
     self.presentationContext = presentationContext
   }
@@ -149,7 +152,9 @@ package struct ActivityCard {
   private func fills(
     tint: Color?, _ presentationContext: PresentationContext
   ) -> [DisplayList.Item] {
-    guard let tint else { return [fill(presentationContext)] }
+    guard let tint = tint.map({ tintOpacity < 1 ? .opacity($0, tintOpacity) : $0 }) else {
+      return [fill(presentationContext)]
+    }
     let isOpaque = tint.resolved(in: presentationContext.environment).opacity >= 1
     if case .replaced = ground { return [presentationContext.fill(tint)] }
     return (isOpaque ? [] : [fill(presentationContext)]) + [presentationContext.fill(tint)]
