@@ -14,9 +14,9 @@ struct Emboldening {
   private let isReversed: Bool
   private var grown: Path
 
-  /// The outline of a glyph grown by `growth` ems and shrunk to its old height, not width: bolder
-  /// letters are wider. Dots stay round.
+  /// The outline of a glyph grown by `growth` ems, and shrunk to its old height.
   ///
+  /// Its width is not shrunk: bolder letters are wider. Dots stay round.
   /// It is grown by a circle while its height is changed so that the circle becomes an ellipse.
   static func grow(_ outline: Path, by growth: Size) -> Path {
     guard growth.width > 0, growth.height > 0 else { return outline }

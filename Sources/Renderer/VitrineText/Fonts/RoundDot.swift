@@ -33,8 +33,9 @@ struct RoundDot {
     return (rest, dots)
   }
 
-  /// The circle of a dot that has grown by `growth` in a glyph that is then made `scale` as high, on its
-  /// lower edge.
+  /// The circle of a dot that has grown by `growth` in a glyph that is then made `scale` as high.
+  ///
+  /// It keeps its lower edge, and one above another dot its upper edge, so that a colon keeps its middle.
   func grown(by growth: Size, scale: Double, among dots: [RoundDot]) -> Path {
     let distances = dots.map { dot in
       abs(dot.box.midY - box.midY) < box.height ? abs(dot.box.midX - box.midX) : 0
@@ -42,10 +43,13 @@ struct RoundDot {
     let nearest = distances.filter { $0 > box.width / 2 }.min()
     let diameter = min(
       box.width + 2 * growth.width, nearest.map { $0 * Self.share } ?? .infinity)
+    let isUpper = dots.contains {
+      $0.box.minY > box.maxY && abs($0.box.midX - box.midX) < box.width
+    }
+    let top =
+      isUpper ? (box.minY - 2 * growth.height) * scale : box.maxY * scale - diameter
     return .ellipse(
-      in: Rect(
-        x: box.midX - diameter / 2, y: box.maxY * scale - diameter, width: diameter,
-        height: diameter))
+      in: Rect(x: box.midX - diameter / 2, y: top, width: diameter, height: diameter))
   }
 
   fileprivate static func isNear(_ value: Double, _ other: Double) -> Bool {
