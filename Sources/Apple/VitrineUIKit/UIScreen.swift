@@ -1,21 +1,25 @@
 import VitrineFoundation
 
-/// The screen of the device: that of an iPhone 16.
-///
-/// Source: Apple's technical specifications of iPhone 16, 1179 × 2556 pixels, three per point.
+/// The screen of the device for which code is evaluated.
 @MainActor @preconcurrency
 public final class UIScreen: NSObject {
   /// The main screen.
   public static let main = UIScreen()
 
   /// The size of the screen, in points.
-  public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
+  public var bounds: CGRect {
+    let size = CurrentDevice.asked.size
+    return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  }
   /// Pixels per point.
-  public let scale: CGFloat = 3
+  public var scale: CGFloat { CurrentDevice.asked.scale }
   /// Pixels per point, without display zoom.
-  public let nativeScale: CGFloat = 3
+  public var nativeScale: CGFloat { scale }
   /// The size of the screen, in pixels.
-  public let nativeBounds = CGRect(x: 0, y: 0, width: 1179, height: 2556)
+  public var nativeBounds: CGRect {
+    let (size, scale) = (bounds.size, scale)
+    return CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
 }
 
 /// The idiom of a device.
@@ -24,24 +28,34 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   /// The idioms of devices.
   case phone, pad, tv, carPlay, mac, vision
+
+  /// The names of a device's model and of its system.
+  fileprivate var names: (model: String, system: String) {
+    switch self {
+    case .pad: ("iPad", "iPadOS")
+    case .mac: ("Mac", "macOS")
+    case .vision: ("Apple Vision", "visionOS")
+    case .unspecified, .phone, .tv, .carPlay: ("iPhone", "iOS")
+    }
+  }
 }
 
-/// The device: an iPhone.
+/// The device for which code is evaluated.
 @MainActor @preconcurrency
 public final class UIDevice: NSObject {
   /// The current device.
   public static let current = UIDevice()
 
   /// The idiom of the device.
-  public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
-  /// The name of the device.
-  public let name = "iPhone"
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { CurrentDevice.asked.idiom }
+  /// The name of the device, which is that of its model unless the app may know more.
+  public var name: String { model }
   /// The model of the device.
-  public let model = "iPhone"
+  public var model: String { CurrentDevice.asked.idiom.names.model }
   /// The name of the operating system.
-  public let systemName = "iOS"
+  public var systemName: String { CurrentDevice.asked.idiom.names.system }
   /// The version of the operating system.
-  public let systemVersion = "18.5"
+  public var systemVersion: String { CurrentDevice.asked.systemVersion }
   /// An identifier of the device for the apps of one vendor; always `nil`.
   public let identifierForVendor: UUID? = nil
 }

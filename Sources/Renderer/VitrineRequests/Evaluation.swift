@@ -137,6 +137,9 @@ extension WidgetArchive {
 
 /// The values that code reads of the surface of its views.
 private struct SurfaceReading {
+  let design: DesignGeneration
+  let platform: Device.Platform?
+  let screen: Size?
   let size: Size?
   let margins: EdgeInsets?
   let inset: EdgeInsets?
@@ -146,6 +149,8 @@ private struct SurfaceReading {
   init(_ evaluation: Evaluation, _ target: RenderTarget) {
     let design = evaluation.design
     let device = evaluation.device ?? Device.standard(for: target, on: design)
+    self.design = design
+    (platform, screen) = (device?.platform, device?.screenSize(in: .screen))
     size = device?.size(of: target, on: design)
     margins =
       evaluation.contentMargins
@@ -157,7 +162,8 @@ private struct SurfaceReading {
   }
 
   func hasSizes(of other: SurfaceReading) -> Bool {
-    size == other.size && margins == other.margins && inset == other.inset
+    design == other.design && platform == other.platform && screen == other.screen
+      && size == other.size && margins == other.margins && inset == other.inset
       && cornerRadius == other.cornerRadius
   }
 }

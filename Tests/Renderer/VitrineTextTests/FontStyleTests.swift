@@ -36,6 +36,15 @@ struct FontStyleTests {
     #expect(close(widths[0], widths[1], within: 0.5))
   }
 
+  @Test("grown dots stay round, and those of an ellipsis apart", arguments: [400.0, 700, 900])
+  func dots(weight: Double) throws {
+    let font = design(.rounded, weight: weight)
+    let (period, ellipsis) = (try ink(".", font).1, try ink("\u{2026}", font).1)
+    #expect(close(period.width, period.height, within: 0.2))
+    #expect(close(period.maxY, 0, within: 1))
+    #expect(ellipsis.width > 3.2 * ellipsis.height)
+  }
+
   @Test("every monospaced character is 0.618 em wide", arguments: ["iiiii", "WWWWW", "1 .,é"])
   func monospaced(string: String) {
     #expect(

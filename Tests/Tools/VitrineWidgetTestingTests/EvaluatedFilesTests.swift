@@ -24,6 +24,18 @@ private struct ConditionsView: View {
   }
 }
 
+/// A view that asks UIKit for the device.
+private struct DeviceView: View {
+  var body: some View {
+    let (screen, device) = (UIScreen.main, UIDevice.current)
+    Text(
+      verbatim: "\(device.model) \(device.systemName) \(device.systemVersion) "
+        + "\(screen.bounds.width)×\(screen.nativeBounds.height) @\(screen.scale)"
+    )
+    .containerBackground(.white, for: .widget)
+  }
+}
+
 /// Tests take as many archives as the values of their pictures need.
 @MainActor
 @Suite("Archives of assertions", .serialized)
@@ -85,6 +97,23 @@ struct EvaluatedFilesTests {
     }
     #expect(try await archives(Text(verbatim: "plain"), all).count == 1)
     #expect(try await archives(ConditionsView(), all).count > 1)
+  }
+
+  @Test("UIKit describes the device and the version of the system that are drawn")
+  func uikit() async throws {
+    let (texts, count) = try await archives(DeviceView()) { axes in
+      axes.device = ["iPhone 16", "iPhone 16 Pro Max", "iPad mini 8.3-inch"].map(Device.named)
+      axes.design = [.ios17, .ios18, .ios26]
+    }
+    #expect(count == 9)
+    let devices = [
+      ("iPhone iOS", "393.0×2556.0 @3.0"), ("iPhone iOS", "440.0×2868.0 @3.0"),
+      ("iPad iPadOS", "744.0×2266.0 @2.0"),
+    ]
+    let wanted = devices.flatMap { names, screen in
+      ["17.5", "18.5", "26.5"].map { "\(names) \($0) \(screen)" }
+    }
+    #expect(wanted.allSatisfy { line in texts.count { $0.contains(line) } == 1 }, "\(texts)")
   }
 
   @Test("values of the setting are those of the pictures")

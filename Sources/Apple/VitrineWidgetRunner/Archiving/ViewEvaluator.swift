@@ -5,6 +5,7 @@ package import VitrineDevices
 import VitrineFormat
 internal import VitrineGeometry
 package import VitrineModel
+internal import VitrineUIKit
 import WidgetKit
 
 /// Evaluates views of widgets for a device, and records the APIs and resources that they use.
@@ -132,6 +133,11 @@ package final class ViewEvaluator {
   /// Records whether a provider has read a size.
   func note(_ told: ToldSize) { dependsOnSize = dependsOnSize || told.wasAsked }
 
+  /// Lets UIKit describe the device of a target to the code that follows.
+  func use(deviceOf target: RenderTarget) {
+    CurrentDevice.set(CurrentDevice(surface, target))
+  }
+
   /// The conditions for which the code was evaluated, as far as it read them; `nil` if it read none.
   func evaluated(
     for target: RenderTarget, _ widget: WidgetDescription
@@ -143,6 +149,7 @@ package final class ViewEvaluator {
     evaluated.configuration.parameters = widget.chosen.parameters.compactMapValues {
       ParameterText($0)
     }
+    if CurrentDevice.takeRead() { dependsOnSize = true }
     if dependsOnSize {
       (evaluated.design, evaluated.device) = (surface.version, surface.device?.name)
     }
@@ -223,6 +230,7 @@ package final class ViewEvaluator {
     environment.redactionReasons.formUnion(reasons)
     let reads = EnvironmentReads()
     environment.reads = reads
+    use(deviceOf: target)
     let size = ownSize ?? surface.size(of: target)
     cornerRadius = surface.cornerRadius(of: target)
     let room = surface.room(around: target, margins)

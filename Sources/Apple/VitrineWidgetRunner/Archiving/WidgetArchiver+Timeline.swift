@@ -18,6 +18,7 @@ extension WidgetArchiver {
     in family: VitrineDevices.WidgetFamily
   ) async throws -> WidgetArchive {
     var widget = widget
+    evaluator.use(deviceOf: .family(family))
     let told = ToldSize(CGSize(evaluator.surface.size(of: .family(family))))
     let context = { TimelineProviderContext(family: family, isPreview: $0, told: told) }
     let placeholder = await asked(.placeholder) { await source.placeholder(context(false)) }

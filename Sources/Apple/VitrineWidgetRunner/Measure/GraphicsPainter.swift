@@ -2,7 +2,7 @@ import SwiftUI
 import Vitrine
 import VitrineLayout
 internal import VitrineModel
-import VitrineUIKit
+internal import VitrineUIKit
 import WidgetKit
 
 /// Draws into UIKit's bitmaps, with the images and fonts of the program's modules.

@@ -6,6 +6,7 @@ internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineModel
+internal import VitrineUIKit
 import WidgetKit
 
 /// The process that runs the user's code.
@@ -115,7 +116,10 @@ struct Worker {
     for (index, job) in jobs.enumerated() where !options.skip.contains(index) {
       progress.begin(index)
       // A format that a widget keeps between families is made for the first of them.
-      if job.unit.kind != kind { LocaleReads.reset() }
+      if job.unit.kind != kind {
+        LocaleReads.reset()
+        _ = CurrentDevice.takeRead()
+      }
       kind = job.unit.kind
       ReachedPlaces.begin(folder.reached(index))
       let evaluator = evaluator

@@ -144,7 +144,9 @@ private struct ActivityScene {
     ActivityCard(
       sizes: sizes, margins: request.request.contentMargins ?? .zero,
       radius: request.request.cornerRadius ?? cardRadius, ground: ground,
-      hasRim: isLitCard,
+      tintOpacity: presentation == .carPlay && request.request.design.hasLiquidGlass
+        ? ActivityTable.carPlayTintOpacity : 1,
+      rim: presentation == .smartStack ? .smartStack : isLitCard ? .fullColor : nil,
       on: presentationContext)
   }
 

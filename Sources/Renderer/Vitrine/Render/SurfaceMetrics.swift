@@ -108,12 +108,14 @@ public enum SurfaceMetrics {
     return surface
   }
 
-  /// The light of iOS 26 on Home Screen widgets of iPhone and iPad, and of macOS 26 on those of a Mac.
+  /// The light of iOS 26 on Home Screen widgets of iPhone and iPad, and of macOS 26 on those of a Mac,
+  /// and the border of cards in the Smart Stack.
   ///
   /// Source for the Mac: one widget, white at 0.10, 0.07 and 0.025 at 0, 0.24 and 0.42 of the height.
   private static func light(
     _ surface: ResolvedSurface, _ family: WidgetFamily
   ) -> WidgetSurface.Light {
+    if surface.location == .smartStack { return .background(.smartStack) }
     let hasLight = surface.device.hasNewHomeScreen || surface.device.platform == .mac
     guard surface.request.design.hasLiquidGlass, hasLight, family.isSystem else { return .none }
     if surface.appearance == .tinted { return .backdrop(.glass) }

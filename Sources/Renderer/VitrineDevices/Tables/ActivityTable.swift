@@ -126,6 +126,10 @@ package enum ActivityTable {
   package static let carPlay = [
     Size(width: 170, height: 78), Size(width: 240, height: 78), Size(width: 240, height: 100),
   ]
+  /// The opacity of a card's tint in CarPlay on iOS 26.
+  ///
+  /// Source: one picture, in which it is about half transparent.
+  package static let carPlayTintOpacity = 0.5
   /// Radius of the corners of a card in the Smart Stack.
   ///
   /// Source: one card of watchOS 10.

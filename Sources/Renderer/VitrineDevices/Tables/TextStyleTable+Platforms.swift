@@ -54,13 +54,17 @@ extension TextStyleTable {
   }
 
   /// The weight of a style by default.
+  ///
+  /// Source for visionOS: the guidelines, by which body and titles are bolder there; "Design for spatial
+  /// user interfaces", WWDC 2023, names medium and bold.
   package static func weight(
     _ style: Font.TextStyle, on platform: Device.Platform
   ) -> Font.Weight {
     switch (style, platform) {
     case (.headline, .mac): .bold
     case (.headline, _): .semibold
-    case (.caption2, .mac): .medium
+    case (.caption2, .mac), (.body, .vision): .medium
+    case (.largeTitle, .vision), (.title, .vision), (.title2, .vision), (.title3, .vision): .bold
     default: .regular
     }
   }

@@ -10,6 +10,8 @@ package struct SurfaceLight: Hashable, Sendable {
     case above
     /// From the upper left; the rim shines at that corner and at the opposite one.
     case corner
+    /// From everywhere: the rim shines evenly, and nothing else does.
+    case around
   }
 
   /// Where the light comes from.
@@ -27,6 +29,10 @@ package struct SurfaceLight: Hashable, Sendable {
   package static let mac = SurfaceLight(source: .above, rim: [phoneRim[0]], rimStep: 0.5)
   /// The light on the glass of a tinted widget.
   package static let glass = SurfaceLight(source: .corner)
+  /// The border of a card in the Smart Stack of a watch, one pixel wide.
+  ///
+  /// Source: one card of watchOS 10 has a border. Its opacity is assumed.
+  package static let smartStack = SurfaceLight(source: .around, rim: [0.15], rimStep: 0.5)
 
   /// Opacity of white by the share of the way through the box.
   ///
@@ -43,6 +49,7 @@ package struct SurfaceLight: Hashable, Sendable {
         (0.64, 0.0055), (0.69, 0.001), (0.7, 0),
       ]
     case .corner: [(0, 0.13), (1, 0)]
+    case .around: []
     }
   }
 
@@ -59,6 +66,7 @@ package struct SurfaceLight: Hashable, Sendable {
   func items(on surface: WidgetSurface) -> [DisplayList.Item] {
     let box = surface.box
     guard box.width > 0, box.height > 0 else { return [] }
+    guard !veil.isEmpty else { return rim(around: surface) }
     let stops = veil.map { GradientStop(color: .white(opacity: $0.opacity), location: $0.place) }
     let (start, end) = ends(in: box)
     let fill = DisplayList.Item.fill(
@@ -69,7 +77,7 @@ package struct SurfaceLight: Hashable, Sendable {
 
   private func ends(in box: Rect) -> (Point, Point) {
     switch source {
-    case .above: (Point(x: box.midX, y: box.minY), Point(x: box.midX, y: box.maxY))
+    case .above, .around: (Point(x: box.midX, y: box.minY), Point(x: box.midX, y: box.maxY))
     case .corner: (Point(x: box.minX, y: box.minY), Point(x: box.maxX, y: box.maxY))
     }
   }
@@ -100,6 +108,7 @@ package struct SurfaceLight: Hashable, Sendable {
   private func rimPaint(_ opacity: Double, _ radius: Double, in box: Rect) -> Paint {
     let (lit, dark) = (ResolvedColor.white(opacity: opacity), ResolvedColor.white(opacity: 0))
     switch source {
+    case .around: return .color(lit)
     case .above:
       let share = min(max(radius, 1) / box.width, 0.5)
       return .linearGradient(

@@ -16,8 +16,10 @@ package struct ActivityCard {
   package let radius: Double
   /// What is behind the content and a translucent tint.
   package let ground: Ground
-  /// Whether light falls on its edges.
-  package let hasRim: Bool
+  /// The opacity of a tint, in addition to its own.
+  package let tintOpacity: Double
+  /// The light on its edges; `nil` for none.
+  package let rim: SurfaceLight?
   /// Environment and context; its surface is replaced.
   package let presentationContext: PresentationContext
 
@@ -33,14 +35,15 @@ package struct ActivityCard {
 
   /// Creates an activity card.
   package init(
-    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, hasRim: Bool = false,
-    on presentationContext: PresentationContext
+    sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, tintOpacity: Double = 1,
+    rim: SurfaceLight? = nil, on presentationContext: PresentationContext
   ) {
     self.sizes = sizes
     self.margins = margins
     self.radius = radius
     self.ground = ground
-    self.hasRim = hasRim
+    self.tintOpacity = tintOpacity
+    self.rim = rim
     self.presentationContext = presentationContext
   }
 
@@ -96,7 +99,9 @@ package struct ActivityCard {
     presentationContext.surface.margins = EdgeInsets(ActivityTable.combinedMargin)
     let room = presentationContext.surface.room
     let half = ProposedViewSize(Size(width: room.width / 2, height: room.height))
-    var parts = [Composition.Part.items(fills(tint: nil, presentationContext))]
+    var parts = [
+      Composition.Part.items(fills(tint: nil, presentationContext) + rimItems(presentationContext))
+    ]
     for (view, isLeading) in [(leading, true), (trailing, false)] {
       guard let view else { continue }
       let resolved = try presentationContext.resolve(view)
@@ -136,15 +141,20 @@ package struct ActivityCard {
     -> Composition.Part
   {
     let fills = fills(tint: view.activityBackgroundTint, presentationContext)
-    guard hasRim else { return .items(fills) }
-    return .items(fills + SurfaceLight.fullColor.rim(around: presentationContext.drawnSurface))
+    return .items(fills + rimItems(presentationContext))
+  }
+
+  private func rimItems(_ presentationContext: PresentationContext) -> [DisplayList.Item] {
+    rim?.rim(around: presentationContext.drawnSurface) ?? []
   }
 
   /// The ground as far as it is visible, and the tint.
   private func fills(
     tint: Color?, _ presentationContext: PresentationContext
   ) -> [DisplayList.Item] {
-    guard let tint else { return [fill(presentationContext)] }
+    guard let tint = tint.map({ tintOpacity < 1 ? .opacity($0, tintOpacity) : $0 }) else {
+      return [fill(presentationContext)]
+    }
     let isOpaque = tint.resolved(in: presentationContext.environment).opacity >= 1
     if case .replaced = ground { return [presentationContext.fill(tint)] }
     return (isOpaque ? [] : [fill(presentationContext)]) + [presentationContext.fill(tint)]

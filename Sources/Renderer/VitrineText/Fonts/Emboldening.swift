@@ -14,17 +14,22 @@ struct Emboldening {
   private let isReversed: Bool
   private var grown: Path
 
-  /// The outline of a glyph grown by `growth` ems and shrunk to its old height, not width: bolder
-  /// letters are wider.
+  /// The outline of a glyph grown by `growth` ems, and shrunk to its old height.
   ///
+  /// Its width is not shrunk: bolder letters are wider. Dots stay round.
   /// It is grown by a circle while its height is changed so that the circle becomes an ellipse.
   static func grow(_ outline: Path, by growth: Size) -> Path {
     guard growth.width > 0, growth.height > 0 else { return outline }
     let factor = growth.height / growth.width
-    let raised = outline.applying(vertical(1 / factor))
+    let (letters, dots) = RoundDot.separated(from: outline)
+    let raised = letters.applying(vertical(1 / factor))
     let scale = capHeight / (capHeight + 2 * growth.height)
-    return grown(raised, by: growth.width).applying(
+    var whole = grown(raised, by: growth.width).applying(
       vertical(factor * scale, down: -growth.height * scale))
+    for dot in dots {
+      whole.elements += dot.grown(by: growth, scale: scale, among: dots).elements
+    }
+    return whole
   }
 
   private static func vertical(_ factor: Double, down: Double = 0) -> AffineTransform {

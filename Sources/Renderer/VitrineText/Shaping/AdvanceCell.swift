@@ -98,6 +98,10 @@ struct AdvanceCells: Sendable {
     case "\u{A0}": " "
     // As wide as a digit by its definition in Unicode.
     case "\u{2012}": "0"
+    // The recorded signs of their kinds, $ and #, and + < = > ~, have one width each. That the others
+    // have it, too, is an assumption.
+    case "£", "¥", "€": "$"
+    case "±", "×", "÷", "−", "≈", "≠", "≤", "≥", "¬": "+"
     default: UnicodeFacts.base(of: scalar)
     }
   }
