@@ -134,6 +134,8 @@ package struct ProjectTarget: Sendable {
   package var previewFiles: Set<URL> = []
   /// Those whose previews are drawn; `nil` for all.
   package var chosenPreviewFiles: Set<URL>?
+  /// The names of the previews that are drawn; empty for all.
+  package var chosenPreviewNames: [String] = []
   /// What it makes.
   package var product: Product
   /// The system for which it is built.
