@@ -31,6 +31,9 @@ package struct ProjectModel: Sendable {
     (self.name, self.file, self.root) = (name, file, root)
   }
 
+  /// The folder with named data of its widgets.
+  var samples: URL { root.appending(path: "Samples") }
+
   /// The target of a name; `nil` when there is none.
   package func target(named name: String) -> ProjectTarget? {
     targets.first { $0.name == name }
