@@ -125,7 +125,7 @@ package struct TargetWork {
       (state.built, state.omissions) = (report, built.omissions)
       do throws(ProjectError) {
         try archive(built.plan, &report)
-      } catch where error.foundNothing == true {
+      } catch  where error.foundNothing == true {
         save(state)
         throw error
       } catch {
