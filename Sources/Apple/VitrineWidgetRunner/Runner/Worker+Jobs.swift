@@ -37,8 +37,11 @@ extension Worker {
     if let fault = widget.fault { return [Job(unit: unit(nil)) { _ in throw fault }] }
     switch widget.source {
     case .timeline(let source):
-      return options.families(of: widget).filter(isWanted).map { family in
-        Job(unit: unit(family)) { archiver in
+      return options.families(of: widget).filter(isWanted).enumerated().map { index, family in
+        var widget = widget
+        // What is said of the widget is not said of each family.
+        if index > 0 { widget.warnings = [] }
+        return Job(unit: unit(family)) { [widget] archiver in
           if widget.families?.isEmpty == true {
             archiver.evaluator.warn(
               "the widget supports no family, so no system shows it; it is drawn in all families "
