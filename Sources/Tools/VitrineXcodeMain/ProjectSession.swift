@@ -166,7 +166,7 @@ struct ProjectSession {
         let plan = try work.plan()
         do throws(ProjectError) {
           report = try work.perform(plan)
-        } catch where error.foundNothing == true {
+        } catch  where error.foundNothing == true {
           _ = progress.end()
           nothing = error
           continue
