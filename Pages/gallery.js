@@ -155,7 +155,8 @@
     ])],
     standby: (list) => one(list, Screens.standby),
     watch: (list) => several(list, Screens.watch),
-    control: (list) => several(list, Screens.control),
+    // The gallery of controls is over Control Center, not in it.
+    control: (list) => [false, true].flatMap((isOffer) => several(list.filter((item) => (item.parts.control === "offer") === isOffer), Screens.control)),
     carplay: (list) => one(list, Screens.carplay),
     mac: (list) => one(list, Screens.mac),
   };

@@ -178,11 +178,11 @@ const Panels = (() => {
     else add("Notification not shown", "bad", [report.fault, report.hint].filter(Boolean).join(" — "));
   }
 
-  /** Adds a line to the log, with its time and details. */
+  /** Adds a line to the log, with its time in UTC, as that of entries, and details. */
   function add(text, name, details) {
     const list = find("#log");
     find("#log-section").hidden = false;
-    list.prepend(make("li", { class: name || null }, make("span", { class: "words" }, text, make("time", { class: "quiet" }, new Date().toTimeString().slice(0, 8))),
+    list.prepend(make("li", { class: name || null }, make("span", { class: "words" }, text, make("time", { class: "quiet" }, new Date().toISOString().slice(11, 19))),
       details ? make("span", { class: "words quiet" }, details) : null));
     while (list.children.length > 100) list.lastChild.remove();
   }
@@ -210,7 +210,9 @@ const Faults = (() => {
     box.replaceChildren(...items);
     box.hidden = !items.length;
     const build = live.state?.build;
-    const isTrapped = live.state?.faults.some((fault) => fault.kind === Live.widget()?.kind);
+    // A family that is drawn is not older than those whose code fails.
+    const family = live.layout?.family;
+    const isTrapped = live.state?.faults.some((fault) => fault.kind === Live.widget()?.kind && (!fault.family || !family || fault.family === family));
     find("#stage").classList.toggle("old", Boolean(asked || isTrapped || live.state?.failure || build && !build.isSuccessful));
   }
 

@@ -6,8 +6,9 @@ const Sidebar = (() => {
   const forms = { widget: "Widgets", liveActivity: "Live Activities", control: "Controls", preview: "Previews" };
   let drawn = "";
 
-  /** Returns the name of a widget for people; the name of a Live Activity is that of its attributes. */
+  /** Returns the name of a widget for people; the name of a Live Activity is that of its attributes, and previews have their own. */
   function title(item) {
+    if (item.form === "preview") return item.kind;
     if (item.displayName) return item.displayName;
     return item.form === "liveActivity" ? item.kind.replace(/(.)Attributes$/, "$1") : item.kind;
   }
@@ -52,7 +53,7 @@ const Sidebar = (() => {
     const image = make("img", { alt: "", "data-widget": item.id, draggable: "false" });
     image.classList.toggle("light-ink", Pictures.hasLightInk(item.targets[0]));
     const isNamed = item.displayName && item.displayName.replaceAll(" ", "") !== item.kind;
-    const detail = item.configuration ?? (item.form === "preview" ? item.file?.split("/").pop() : isNamed ? item.kind : null);
+    const detail = item.configuration ?? (item.form === "preview" ? [item.displayName, item.file?.split("/").pop()].filter(Boolean).join(" · ") : isNamed ? item.kind : null);
     const families = item.targets.length > 1 ? make("div", { class: "families" }, item.targets.map((name) => make(
       "button", { "data-family": name, onclick: () => Page.choose(item.id, { family: name }) }, live.targets[name]?.title ?? name))) : null;
     return make("li", { "data-id": item.id }, make(
@@ -62,7 +63,7 @@ const Sidebar = (() => {
 
   function draw() {
     const { widgets } = live.state;
-    const key = JSON.stringify(widgets.map(({ id, displayName, targets }) => [id, displayName, targets]));
+    const key = JSON.stringify(widgets.map(({ id, displayName, file, targets }) => [id, displayName, file, targets]));
     if (key !== drawn) {
       drawn = key;
       asked.clear();

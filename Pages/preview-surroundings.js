@@ -2,7 +2,7 @@
 
 /** The surroundings of a picture: its device, or a background and a clock. */
 const Surroundings = (() => {
-  const { find, make, widget } = Live;
+  const { find, live, make, widget } = Live;
 
   /** Returns the surroundings of a picture. */
   function draw(layout, canvas, isFramed) {
@@ -10,7 +10,7 @@ const Surroundings = (() => {
     if (isFramed && surface) {
       const scheme = layout.backdrop.isDark ? "dark" : "light";
       const item = {
-        parts, screen, scheme, family: layout.family, points: layout.size,
+        parts, screen, scheme, family: layout.family, points: layout.size, locale: live.choice.options.locale,
         title: widget()?.displayName ?? widget()?.kind ?? "",
       };
       return [Screens.alone[surface](item, () => canvas)];

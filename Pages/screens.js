@@ -9,7 +9,10 @@
 const Screens = (() => {
   const { make } = Elements;
   const units = (value) => `calc(${value} * var(--u))`;
-  const box = (x, y, width, height) => `left: ${units(x)}; top: ${units(y)}; width: ${units(width)}; height: ${units(height)}`;
+  const box = (x, y, width, height, side = "left") => `${side}: ${units(x)}; top: ${units(y)}; width: ${units(width)}; height: ${units(height)}`;
+
+  /** Returns the edge at which a screen's lines begin in the language of an item. */
+  const start = ({ locale }) => /^(ar|fa|he|ks|ps|sd|ug|ur|yi)(?![a-z])/.test(locale ?? "") ? "right" : "left";
 
   const icons = (count) => Array.from({ length: count }, () => make("i"));
 
@@ -93,19 +96,31 @@ const Screens = (() => {
       + `border-radius: ${own.corners.map((radius, index) => units(kind === "crop" && index > 1 ? 18 : radius)).join(" ")}; `
       + `--before: ${hole.x}; --after: ${hole.x + hole.width}; --hole: ${hole.y}; --screen: ${own.width}; --column: ${own.column}`;
     return make(
-      "div", { class: `phone ${kind} ${item.scheme}${own.column ? " sided" : ""}`, style }, ...children,
+      "div", { class: `phone ${kind} ${item.scheme}${own.column ? " sided" : ""}${start(item) === "right" ? " rtl" : ""}`, style }, ...children,
       own.fold ? make("div", { class: "fold", style: box(own.fold.x, 0, own.fold.width, own.height) }) : "",
       kind === "crop" ? "" : [camera(own), make("div", { class: "bottom" })]);
+  }
+
+  /** The side of an app's icon. */
+  const icon = 62;
+
+  /** Creates the icons of apps in a cell, at even distances in all cells. */
+  function apps({ x, y }, { small, gapX, gapY }, side) {
+    const [across, down] = [(small + gapX) / 2, (small + gapY) / 2];
+    const [left, top] = [(small - across - icon) / 2, Math.max(0, (small - down - icon) / 2)];
+    return Array.from({ length: 4 }, (_, place) => make("i", { class: "app", style: box(
+      x + left + place % 2 * across, y + top + Math.floor(place / 2) * down, icon, icon, side) }));
   }
 
   /** Creates a Home Screen with widgets in its cells, and icons between them. */
   function home(list, slot) {
     const own = list[0].screen;
+    const side = start(list[0]);
     return places(list, own).map((page) => phone(
       list[0], "", make("div", { class: "status" }, "9:41"),
       page.items.map(({ item, x, y }) => make(
-        "div", { class: "slot", style: `left: ${units(x)}; top: ${units(y)}` }, slot(item), make("span", {}, item.title))),
-      page.empty.map(({ x, y }) => make("div", { class: "filler", style: box(x, y, own.grid.small, own.grid.small) }, icons(4))),
+        "div", { class: "slot", style: `${side}: ${units(x)}; top: ${units(y)}` }, slot(item), make("span", {}, item.title))),
+      page.empty.flatMap((place) => apps(place, own.grid, side)),
       make("div", { class: "dock" }, icons(4))));
   }
 
@@ -122,7 +137,7 @@ const Screens = (() => {
     const [inline, line, activities, tools] = ["inline", "line", "activity", "tool"].map((name) => part(list, "lock", name));
     return phone(list[0], "", make("div", { class: "lock" },
       make("div", { class: "day" }, inline.length ? inline.map(slot) : "Friday 9 January"),
-      make("div", { class: "clock" }, clock), make("div", { class: "line" }, line.map(slot))),
+      make("div", { class: "clock digits" }, clock), make("div", { class: "line" }, line.map(slot))),
     make("div", { class: "activities" }, activities.map(slot)),
     tool(tools[0], "left", slot), tool(tools[1], "right", slot));
   }
@@ -139,7 +154,7 @@ const Screens = (() => {
   function standby(item, slot) {
     if (item.parts.standby === "whole") return make("div", { class: "standby whole" }, slot(item));
     const { width, height } = item.points;
-    return make("div", { class: "standby" }, make("div", { class: "none" }, clock),
+    return make("div", { class: "standby" }, make("div", { class: "none" }, make("div", { class: "digits" }, clock)),
       make("div", { class: "slot", style: `--w: ${width}; --h: ${height}` }, slot(item)));
   }
 

@@ -31,11 +31,12 @@ struct DocumentCheck {
         rule: rule.id.rawValue,
         severity: configuration.severity(of: rule, atMost: observation.most),
         file: document.file,
-        widget: document.archive.kind, target: nil, path: observation.path.description,
+        widget: document.archive.kind, configuration: document.archive.configuration, target: nil,
+        path: observation.path.description,
         view: observation.view, message: observation.message, hint: rule.advice,
         frame: observation.frame,
         line: location?.line, cases: FindingCases(found: 1, total: 1, summary: "", first: ""),
-        statements: location?.statements ?? [])
+        statements: location?.statements ?? [], string: observation.string)
     }
   }
 }

@@ -69,8 +69,7 @@ struct TargetCheck {
       work.groups.add(images.observations, in: usual)
     }
     let subject = FindingSubject(
-      file: document.file, widget: document.archive.kind, target: target,
-      configuration: checker.configuration)
+      document: document, target: target, configuration: checker.configuration)
     work.outcome.findings = work.groups.findings(subject, among: plan.cases) { path in
       work.usual?.location(of: path)
     }

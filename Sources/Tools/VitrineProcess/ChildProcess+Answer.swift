@@ -44,6 +44,9 @@ extension ChildProcess {
 }
 
 extension ChildProcess.Result {
+  /// The status with which the widgets' program ends if there is nothing that its options ask for.
+  private static let statusNothing: Int32 = 6
+
   /// Decodes the JSON output of the widgets' program.
   ///
   /// - Throws: `ToolError` with the program's error output when there is no valid JSON.
@@ -59,6 +62,8 @@ extension ChildProcess.Result {
       text(after: "error: ") ?? lines.first { $0.contains("rror: ") }.map(String.init)
       ?? lines.first.map(String.init)
       ?? "the widgets' program ended with status \(status)"
-    throw ToolError(message, hint: text(after: "hint: "))
+    var error = ToolError(message, hint: text(after: "hint: "))
+    error.foundNothing = status == ChildProcess.Result.statusNothing
+    throw error
   }
 }

@@ -151,6 +151,7 @@ struct ProjectSession {
   ) throws(ProjectError) -> (all: [TargetReport], problems: [ReportedDiagnostic]) {
     var reports: [TargetReport] = []
     var problems: [ReportedDiagnostic] = []
+    var nothing: ProjectError?
     let targets = try project.targets(of: model)
     for target in targets {
       let place = output.appending(path: target.name)
@@ -165,6 +166,10 @@ struct ProjectSession {
         let plan = try work.plan()
         do throws(ProjectError) {
           report = try work.perform(plan)
+        } catch  where error.foundNothing == true {
+          _ = progress.end()
+          nothing = error
+          continue
         } catch {
           report = work.failure(plan, error)
         }
@@ -176,6 +181,10 @@ struct ProjectSession {
         most: TargetText.mostLines / targets.count)
       text.report(on: console, isQuiet: command.isQuiet, in: place)
       problems += text.problems
+    }
+    if reports.isEmpty, var nothing {
+      nothing.file = model.file.path
+      throw nothing
     }
     return (reports, problems)
   }

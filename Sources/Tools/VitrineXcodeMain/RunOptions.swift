@@ -19,7 +19,8 @@ extension ProjectRun.Options {
     if let previews = command.previews {
       goal = .previews
       archiveArguments += previews.names.flatMap { ["--name", $0] }
-      (previewFiles, changedSince) = (previews.files, previews.changedSince)
+      (previewFiles, previewNames) = (previews.files, previews.names)
+      changedSince = previews.changedSince
       runs = ScreenPictures.all(previews.request.completed).map(\.words)
     }
     devices = ApplePlatform.devices

@@ -34,7 +34,7 @@ struct FaultyWidgets: WidgetBundle {
   }
 }
 
-struct CountEntry: TimelineEntry {
+struct CountEntry: TimelineEntry, Decodable {
   let date: Date
   let count: Int
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Vitrine
 
@@ -15,6 +16,74 @@ import Vitrine
     #expect(lines.count == groups.count)
     #expect(!lines.joined().contains("\u{1B}"))
     #expect(CheckText(report, hasColor: true).findings.joined().contains("\u{1B}[31merror"))
+  }
+
+  @Test("a fault in several families and configurations is one finding in the text")
+  func faults() {
+    func finding(
+      _ target: String?, _ line: Int, configuration: String? = nil, view: String = "Text \"a\"",
+      _ cases: FindingCases = FindingCases(found: 2, total: 8, summary: "dark", first: "dark")
+    ) -> Finding {
+      Finding(
+        rule: "text.cut", severity: .error, file: "Card.json", widget: "Card",
+        configuration: configuration, target: target, path: "", view: view, message: "cut",
+        hint: "", frame: nil, line: nil,
+        source: FindingPlace(file: "Card.swift", line: line, column: 3), cases: cases)
+    }
+    let other = FindingCases(found: 1, total: 6, summary: "de", first: "de")
+    for (findings, texts) in [
+      ([finding("systemSmall", 1)], ["cut (Card, systemSmall, in 2 of 8: dark)"]),
+      (
+        [finding("systemSmall", 1), finding("systemMedium", 1, view: "Text \"b\"")],
+        ["cut (Card, systemSmall, systemMedium, in 4 of 16: dark)"]
+      ),
+      (
+        [finding("systemSmall", 1), finding("systemMedium", 1, other)],
+        ["cut (Card, systemSmall in 2 of 8: dark; systemMedium in 1 of 6: de)"]
+      ),
+      (
+        [finding("systemSmall", 1), finding("systemSmall", 2)],
+        ["cut (Card, systemSmall, in 2 of 8: dark), and 1 more: Text \"a\" at Card.swift:2:3"]
+      ),
+      (
+        [finding("systemSmall", 1, configuration: "empty"), finding("systemMedium", 2)],
+        [
+          "cut (Card, empty, systemSmall, in 2 of 8: dark)",
+          "cut (Card, systemMedium, in 2 of 8: dark)",
+        ]
+      ),
+      (
+        [finding("systemSmall", 1), finding("systemSmall", 1, configuration: "long")],
+        ["cut (Card, systemSmall, systemSmall – long, in 4 of 16: dark)"]
+      ),
+    ] {
+      #expect(FindingGroup.of(findings).map(\.text) == texts)
+    }
+  }
+
+  @Test("a finding in a string is at its key, in the catalogue or in the language's table")
+  func strings() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "strings-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (path, text) in [
+      "App/Localizable.xcstrings": "{\n  \"strings\" : {\n    \"a \\\"b\\\"\" : {\n    }\n  }\n}",
+      "App/de.lproj/Other.strings": "/* */\n\"c\" = \"d\";\n",
+      "App/fr.lproj/Other.strings": "\"c\" = \"e\";\n",
+    ] {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    let files = CodeFiles(folder: folder.path)
+    for (key, table, language, place) in [
+      ("a \"b\"", "Localizable", "de", "App/Localizable.xcstrings:3"),
+      ("none", "Localizable", "de", "App/Localizable.xcstrings"),
+      ("c", "Other", "de", "App/de.lproj/Other.strings:2"),
+      ("c", "Other", "fr", "App/fr.lproj/Other.strings:1"), ("c", "Other", "it", nil),
+    ] {
+      #expect(files.place(ofKey: key, table: table, language: language)?.text == place)
+    }
   }
 
   @Test("a finding is at the line of Swift source if that is known")

@@ -46,6 +46,43 @@ struct PreviewTargetTests {
     #expect(error?.foundNothing == true && error?.hint?.contains("Wall.swift") == true)
   }
 
+  @Test(
+    "a name that no preview has ends before anything is compiled, and names what was meant",
+    arguments: [
+      ("Dark", ["Wall.swift"]), ("Wall", ["Wall.swift"]), ("Wall#Dark", ["Wall.swift"]),
+      ("Wall#2", ["Wall.swift"]), ("Wall#Dark-2", ["Wall.swift"]), ("Drk", nil), ("Wall#9", nil),
+      ("Dark-2", nil), ("", nil),
+    ] as [(String, [String]?)])
+  func named(_ name: String, _ files: [String]?) throws {
+    let folder = try Folder([
+      "Wall.swift": """
+      import SwiftUI
+      #Preview("Dark", traits: .sizeThatFitsLayout) { Text("a") }
+      #Preview(traits: .landscapeLeft) { Text("b") }
+      #Preview(
+        "Plain") { Text("c") }
+      """
+    ])
+    guard let files else {
+      let error = #expect(throws: ProjectError.self) {
+        try chosen(folder) { $0.previewNames = [name] }
+      }
+      #expect(error?.foundNothing == true && error?.hint != nil)
+      return
+    }
+    #expect(names(try chosen(folder) { $0.previewNames = [name] }) == files)
+  }
+
+  @Test("a name that code computes or a provider may have is left to the program")
+  func computed() throws {
+    let folder = try Folder([
+      "Wall.swift": "import SwiftUI\n#Preview(title) { Text(\"a\") }"
+    ])
+    #expect(names(try chosen(folder) { $0.previewNames = ["Any"] }) == ["Wall.swift"])
+    let provider = try Folder(PreviewTargetTests.files)
+    #expect(names(try chosen(provider) { $0.previewNames = ["Any"] }).contains("Other.swift"))
+  }
+
   @Test("previews that show what has changed since a commit are drawn, and no others")
   func changes() throws {
     let folder = try Folder(PreviewTargetTests.files)

@@ -137,16 +137,3 @@ package enum InProcessRunner {
     return report.archives.map { ArchivedFile(name: $0.kind, url: URL(fileURLWithPath: $0.file)) }
   }
 }
-
-/// A source that always returns one entry.
-private struct FixedSource: TimelineSource {
-  let entry: SourceEntry
-  var intent: (any WidgetConfigurationIntent.Type)? { nil }
-
-  func placeholder(_ context: TimelineProviderContext) async -> SourceEntry { entry }
-  func snapshot(_ context: TimelineProviderContext) async -> SourceEntry { entry }
-  func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
-    SourceTimeline(entries: [entry], policy: .never)
-  }
-  func entry(_ entry: any TimelineEntry) -> SourceEntry? { self.entry }
-}

@@ -60,6 +60,8 @@ struct RunnerOptions: Codable, Sendable {
   /// The corner radius of widgets, in points; `nil` for that of the device.
   var cornerRadius: Double?
   var resources: [String] = []
+  /// The folder of the widgets' samples; `nil` for none.
+  var samples: String?
   var data = ".vitrine/widgets"
   var isFresh = false
   /// The oldest version of the system on which the app runs.
@@ -154,6 +156,9 @@ extension RunnerOptions: ParsableArguments {
       "Radius of the corners that views see, in points; default: the device's"),
     .option(
       "resources", .file("DIR"), appending: \.resources, "A folder with catalogues and strings"),
+    .option(
+      "samples", .file("DIR"), \.samples,
+      "Folder with named data of widgets, as KIND/NAME.json; default: Samples"),
     .option(
       "data", .file("DIR"), \.data,
       "Folder where widgets keep data between runs; default: .vitrine/widgets"),

@@ -12,6 +12,7 @@ struct RunnerParent {
   /// - Throws: `WidgetFault` for entitlements that cannot be read.
   init(_ options: RunnerOptions) throws(WidgetFault) {
     var options = options
+    options.samples = options.samples ?? "Samples"
     if let file = options.entitlements {
       let entitlements = try Entitlements(contentsOf: file)
       options.dataProtection = options.dataProtection ?? entitlements.dataProtection
@@ -81,9 +82,12 @@ struct RunnerParent {
       let notes = folder.read(WorkNotes.self, folder.fault)
       throw WidgetFault(
         notes?.fault ?? result.failures.first?.reason ?? "nothing could be archived",
-        hint: notes?.hint)
+        hint: notes?.hint, foundNothing: notes?.foundNothing == true)
     }
-    guard !units.isEmpty else { throw WidgetFault("there is nothing to archive") }
+    guard !units.isEmpty else {
+      let what = options.command == .previews ? "previews" : "widgets"
+      throw WidgetFault("the program has no \(what)", foundNothing: true)
+    }
     var assembly = ArchiveAssembly(
       folder: folder, units: units, failures: result.failures,
       output: URL(fileURLWithPath: options.output),

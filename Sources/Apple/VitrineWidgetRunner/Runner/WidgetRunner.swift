@@ -49,7 +49,8 @@ enum WidgetRunner {
       return try RunnerParent(options).run()
     } catch {
       Talk.fault(error.description, hint: error.hint ?? pointer)
-      return error.isIncomplete ? WorkerProcess.statusIncomplete : 2
+      return error.isIncomplete
+        ? WorkerProcess.statusIncomplete : error.foundNothing ? WorkerProcess.statusNothing : 2
     }
   }
 

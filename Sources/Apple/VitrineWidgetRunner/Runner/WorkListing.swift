@@ -41,9 +41,9 @@ struct WorkListing {
     listed.place = widget.place
     listed.description = widget.description
     listed.promptsForUserConfiguration = widget.promptsForUserConfiguration
-    guard let source = widget.source.configurable else { return listed }
-    let offers = steps.offers(of: widget, source)
+    let offers = steps.offers(of: widget, samples: options.samples)
     listed.configurations = offers.compactMap(\.name)
+    guard widget.source.configurable != nil else { return listed }
     let offer = offers.first { $0.name == options.configuration } ?? offers.first
     let intent = await edited(widget, offer?.intent)
     for (name, parameter) in intent?.parameters ?? [] {

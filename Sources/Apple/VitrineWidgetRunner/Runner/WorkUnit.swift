@@ -44,6 +44,8 @@ struct WorkNotes: Codable, Sendable {
   var fault: String?
   /// A suggestion to resolve the error.
   var hint: String?
+  /// Whether nothing failed, but there is nothing that the options ask for.
+  var foundNothing: Bool?
 
   init() {}
 
@@ -53,6 +55,7 @@ struct WorkNotes: Codable, Sendable {
     hint =
       (error as? WidgetFault)?.hint ?? (error as? ArchiveError)?.hint
       ?? (error as? IntentCallError)?.hint
+    foundNothing = (error as? WidgetFault)?.foundNothing == true ? true : nil
   }
 }
 

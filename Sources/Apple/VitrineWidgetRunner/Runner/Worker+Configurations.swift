@@ -1,9 +1,10 @@
 import AppIntents
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 import WidgetKit
 
-/// A widget in one of its configurations.
+/// A widget in one of its configurations, or with one of its samples.
 struct ConfiguredWidget {
   var widget: WidgetDescription
   /// The filename of its archive, without extension.
@@ -11,17 +12,17 @@ struct ConfiguredWidget {
 }
 
 extension Worker {
-  /// A widget and its available configurations; empty for a widget that cannot be configured.
+  /// A widget and its available configurations and samples; empty for a widget without any.
   private struct Choice {
     let widget: WidgetDescription
     let offers: [ConfigurationOffer]
     /// The names of the available configurations and parameters.
     let names: ConfigurationNames
 
-    @MainActor init(_ widget: WidgetDescription, _ steps: WorkSteps) {
+    @MainActor init(_ widget: WidgetDescription, _ steps: WorkSteps, samples: String?) {
       let source = widget.source.configurable
       self.widget = widget
-      offers = source.map { steps.offers(of: widget, $0) } ?? []
+      offers = steps.offers(of: widget, samples: samples)
       let parameters = steps.run(.configuration, "\(widget.kind), parameters") {
         source?.configuration?.parameters.map(\.name)
       }
@@ -35,11 +36,23 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` and `IntentCallError` for a choice that no widget has.
   func configured(_ widgets: [WidgetDescription]) async throws -> [ConfiguredWidget] {
-    let choices = widgets.map { Choice($0, steps) }
+    let choices = widgets.map { Choice($0, steps, samples: options.samples) }
     try choice.check(among: choices.map(\.names))
     var result: [ConfiguredWidget] = []
     for choice in choices { result += try await configured(choice) }
+    if !result.isEmpty { result[0].widget.warnings += strays(widgets) }
     return result
+  }
+
+  /// Warnings about folders of samples that no widget shows.
+  private func strays(_ widgets: [WidgetDescription]) -> [String] {
+    let others = widgets.filter {
+      if case .timeline = $0.source { false } else { $0.fault == nil }
+    }.filter { !WidgetSample.all(of: $0.kind, in: options.samples).isEmpty }
+    let kinds = widgets.map(\.kind)
+    return WidgetSample.strays(in: options.samples, kinds: kinds).map {
+      "no widget has the samples in Samples/\($0.folder); did you mean '\($0.kind)'?"
+    } + others.map { "'\($0.kind)' has no timeline, and its samples are not shown" }
   }
 
   private func configured(_ choice: Choice) async throws -> [ConfiguredWidget] {
@@ -54,14 +67,7 @@ extension Worker {
       var shown = choice.widget
       shown.configuration = offer.name
       shown.offer(choice.names, self.choice)
-      let step = [kind, offer.name].compactMap(\.self).joined(separator: ", ")
-      let outcome = try await steps.wait(for: .configuration, step) {
-        try await offer.source(values)
-      }
-      switch outcome {
-      case .done(let source): shown.source = source
-      case .failed(let failure): shown.take(failure)
-      }
+      try await show(offer, with: values, in: &shown)
       if offers.count > 1, let name = offer.name {
         shown.displayName = [shown.displayName, name].compactMap { $0 }.joined(separator: " – ")
       }
@@ -72,6 +78,27 @@ extension Worker {
       result.append(ConfiguredWidget(widget: shown, name: name))
     }
     return result
+  }
+
+  /// Lets a widget show a configuration or a sample; one that cannot be shown affects no other.
+  private func show(
+    _ offer: ConfigurationOffer, with values: [String: JSONValue],
+    in shown: inout WidgetDescription
+  ) async throws {
+    let step = [shown.kind, offer.name].compactMap(\.self).joined(separator: ", ")
+    do {
+      let outcome = try await steps.wait(for: .configuration, step) {
+        try await offer.source(values)
+      }
+      switch outcome {
+      case .done(let source):
+        shown.source = source
+        if case .timeline(let source as FixedSource) = source { shown.warnings += source.warnings }
+      case .failed(let failure): shown.take(failure)
+      }
+    } catch let fault as WidgetFault where offer.isSample {
+      (shown.source, shown.fault) = (.none, fault)
+    }
   }
 
   /// The configurations to show: that on the command line, the first one if values are given, or
@@ -100,6 +127,29 @@ extension WidgetDescription {
 }
 
 extension WorkSteps {
+  /// Returns the configurations that a widget recommends, then its samples; none for a widget with
+  /// neither.
+  func offers(of widget: WidgetDescription, samples folder: String?) -> [ConfigurationOffer] {
+    let recommended = widget.source.configurable.map { offers(of: widget, $0) }
+    let samples = samples(of: widget, in: folder)
+    guard recommended != nil || !samples.isEmpty else { return [] }
+    return (recommended ?? [ConfigurationOffer(name: nil, intent: nil) { _ in widget.source }])
+      + samples
+  }
+
+  private func samples(of widget: WidgetDescription, in folder: String?) -> [ConfigurationOffer] {
+    guard case .timeline(let source) = widget.source else { return [] }
+    return WidgetSample.all(of: widget.kind, in: folder).map { sample in
+      ConfigurationOffer(name: sample.name, intent: nil, isSample: true) { parameters in
+        guard parameters.isEmpty else {
+          throw WidgetFault(
+            "the sample '\(sample.name)' has data of its own, which parameters do not change")
+        }
+        return .timeline(try sample.source(source, at: Date()))
+      }
+    }
+  }
+
   /// Returns the configurations that a widget recommends; its default one if that code fails.
   func offers(
     of widget: WidgetDescription, _ source: any ConfigurableSource

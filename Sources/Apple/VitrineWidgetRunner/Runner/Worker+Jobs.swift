@@ -11,7 +11,9 @@ extension Worker {
   ///
   /// - Throws: `WidgetFault` for a configuration that no widget has.
   func widgetJobs(_ declared: [WidgetDescription]) async throws -> [Job] {
-    let members = DistinctWidgets(declared).members.filter { isWanted($0.widget) }
+    let all = DistinctWidgets(declared).members
+    try checkSelection(among: all.map(\.widget))
+    let members = all.filter { isWanted($0.widget) }
     let faulty = members.compactMap { member in
       member.fault.map { fault in
         let unit = WorkUnit(
@@ -35,8 +37,11 @@ extension Worker {
     if let fault = widget.fault { return [Job(unit: unit(nil)) { _ in throw fault }] }
     switch widget.source {
     case .timeline(let source):
-      return options.families(of: widget).filter(isWanted).map { family in
-        Job(unit: unit(family)) { archiver in
+      return options.families(of: widget).filter(isWanted).enumerated().map { index, family in
+        var widget = widget
+        // What is said of the widget is not said of each family.
+        if index > 0 { widget.warnings = [] }
+        return Job(unit: unit(family)) { [widget] archiver in
           if widget.families?.isEmpty == true {
             archiver.evaluator.warn(
               "the widget supports no family, so no system shows it; it is drawn in all families "
@@ -81,9 +86,25 @@ extension Worker {
   }
 
   func isWanted(_ widget: WidgetDescription) -> Bool {
-    options.kinds.isEmpty || options.kinds.contains(widget.kind)
-      || options.kinds.contains(widget.typeName)
-      || widget.otherTypeNames.contains(where: options.kinds.contains)
+    options.kinds.isEmpty || options.kinds.contains(where: widget.isNamed)
+  }
+
+  /// Checks that a kind on the command line is that of a widget, and that such a widget supports a
+  /// family on it.
+  ///
+  /// A session may still ask for a widget that the last edit has removed.
+  private func checkSelection(among widgets: [WidgetDescription]) throws(WidgetFault) {
+    try SelectedNames(noun: "widget", wanted: options.kinds, known: widgets.map(\.kind)).check {
+      name in widgets.contains { $0.isNamed(name) }
+    }
+    let wanted = widgets.filter(isWanted)
+    // Live Activities and controls have no family, and are archived with any.
+    let hasOthers = wanted.contains { if case .timeline = $0.source { false } else { true } }
+    guard !wanted.isEmpty, !hasOthers else { return }
+    let families = wanted.flatMap(options.families(of:)).map(\.rawValue)
+    try SelectedNames(
+      noun: "widget in the family", wanted: options.families.map(\.rawValue), known: families
+    ).check(families.contains)
   }
 
   private func isWanted(_ family: VitrineDevices.WidgetFamily) -> Bool {
@@ -109,6 +130,13 @@ extension Worker {
       return updates
     }
     return provided.updates(source.attributesType)
+  }
+}
+
+extension WidgetDescription {
+  /// Whether a name is its kind or that of a type that declares it.
+  fileprivate func isNamed(_ name: String) -> Bool {
+    name == kind || name == typeName || otherTypeNames.contains(name)
   }
 }
 

@@ -1,25 +1,50 @@
 import AppIntents
 import SwiftUI
 internal import VitrineArchive
+internal import VitrineCoding
 internal import VitrineDevices
 import WidgetKit
 
 extension Worker {
   /// Returns the jobs for all previews: those of the macro, then those of providers.
   ///
-  /// - Throws: `WidgetFault` for a configuration that no preview has.
+  /// - Throws: `WidgetFault` for a configuration that no preview has, and for a name or a file that
+  ///   none has.
   func previewJobs() throws(WidgetFault) -> [Job] {
     let previews = DeclaredPreview.all(provided)
+    try checkSelection(among: previews)
     if options.configuration != nil || !options.configured.isEmpty {
       try choice.check(among: previews.compactMap(offers))
     }
     let jobs = previews.filter(isWanted).map(job)
-    let isWhole =
-      options.previewNames.isEmpty && options.previewFiles.isEmpty
-      && options.previewProviders.isEmpty
     return (jobs + (isWhole ? failedJobs : [])).enumerated().map { index, job in
       job.archived(as: index)
     }
+  }
+
+  /// Whether no option selects some of the previews.
+  private var isWhole: Bool {
+    options.previewNames.isEmpty && options.previewFiles.isEmpty
+      && options.previewProviders.isEmpty
+  }
+
+  /// Checks that there is a preview of the names and in the files on the command line.
+  ///
+  /// Those of a project are in several programs, so that one of the names is enough.
+  private func checkSelection(among previews: [DeclaredPreview]) throws(WidgetFault) {
+    guard !isWhole, !previews.contains(where: isWanted) else { return }
+    let place = options.modules.isEmpty ? "" : " in \(Suggestion.list(options.modules))"
+    let shown = previews.filter {
+      options.modules.isEmpty || options.modules.contains($0.module)
+    }
+    try SelectedNames(
+      noun: "preview\(place)", wanted: options.previewNames, known: shown.map(\.name)
+    ).check { name in shown.contains { $0.isNamed(name) } }
+    try SelectedNames(
+      noun: "preview in the file", wanted: options.previewFiles, known: shown.map(\.file)
+    ).check { path in shown.contains { $0.isDeclared(in: path) } }
+    throw WidgetFault(
+      "no preview has the name and is in the file", hint: nil, foundNothing: true)
   }
 
   private func isWanted(_ preview: DeclaredPreview) -> Bool {

@@ -206,6 +206,8 @@ struct WorkerProcess {
 
   /// The exit status of a program whose module or whose libraries cannot be loaded.
   static let statusIncomplete: Int32 = 127
+  /// The exit status if there is nothing that the options ask for, as that of `vitrine`.
+  static let statusNothing: Int32 = 6
 
   private func kill(_ process: SpawnedProcess) -> SourcePlace? {
     process.kill()

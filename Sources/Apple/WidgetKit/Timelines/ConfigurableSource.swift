@@ -8,12 +8,23 @@ package struct ConfigurationOffer {
   package let name: String?
   /// The intent with its values; `nil` if its parameters are not known.
   package let intent: (any AppIntent)?
+  /// Whether it stands for data of the author's own, which no configuration changes.
+  package let isSample: Bool
   /// Returns the source for the configuration; given parameters replace its own.
   ///
   /// Throws `IntentCallError` for values that no parameter accepts, and `WidgetFault` for
   /// parameters of an intent that has none.
   package let source:
     @MainActor (_ parameters: [String: JSONValue]) async throws -> WidgetDescription.Source
+
+  package init(
+    name: String?, intent: (any AppIntent)?, isSample: Bool = false,
+    source:
+      @escaping @MainActor (_ parameters: [String: JSONValue]) async throws ->
+      WidgetDescription.Source
+  ) {
+    (self.name, self.intent, self.isSample, self.source) = (name, intent, isSample, source)
+  }
 }
 
 /// A source whose entries or value depend on a configuration.

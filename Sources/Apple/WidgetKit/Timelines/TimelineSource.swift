@@ -11,6 +11,8 @@ package protocol TimelineSource {
   func snapshot(_ context: TimelineProviderContext) async -> SourceEntry
   /// Returns the timeline of the source.
   func timeline(_ context: TimelineProviderContext) async -> SourceTimeline
+  /// The type of its entries.
+  var entryType: Any.Type { get }
   /// Returns an existing entry with its view; `nil` for an entry of another type.
   func entry(_ entry: any TimelineEntry) -> SourceEntry?
 }
@@ -50,6 +52,7 @@ protocol ProviderSource: TimelineSource {
 
 extension ProviderSource {
   package var intent: (any WidgetConfigurationIntent.Type)? { nil }
+  package var entryType: Any.Type { Entry.self }
 
   package func entry(_ entry: any TimelineEntry) -> SourceEntry? {
     (entry as? Entry).map(sourceEntry)

@@ -83,6 +83,7 @@ struct RelevanceSource<Provider: RelevanceEntriesProvider, Content: View>: Relev
   }
 
   package var intent: (any WidgetConfigurationIntent.Type)? { nil }
+  package var entryType: Any.Type { Provider.Entry.self }
 
   package func placeholder(_ context: TimelineProviderContext) async -> SourceEntry {
     entry(provider.placeholder(context: Self.context(context)), at: Date())

@@ -8,6 +8,8 @@ public final class CodeFiles: Sendable {
   private let name: @Sendable (String) -> String
   /// The paths below the folder, by the names of files; `nil` before they are needed.
   private let listed = Mutex<[String: [String]]?>(nil)
+  /// The paths of string tables; `nil` before they are needed.
+  private let tables = Mutex<[String]?>(nil)
   /// The files of statements: many findings have the same, and a file may have to be read for it.
   private let found = Mutex<[CodeLocation: String?]>([:])
 
@@ -40,6 +42,47 @@ public final class CodeFiles: Sendable {
   /// - Parameter statements: a view's statement and those around it, the innermost first.
   public func place(of statements: [CodeLocation]) -> FindingPlace? {
     statements.lazy.compactMap(place).first
+  }
+
+  /// Returns the place of a line in the only source of a name; `nil` if there are several or none.
+  package func place(ofFile name: String, line: Int) -> FindingPlace? {
+    let named = paths[name] ?? []
+    return named.count == 1
+      ? named.first.map { FindingPlace(file: self.name($0), line: line) } : nil
+  }
+
+  /// Returns the place of a key in a string table of the project; of the table, if its text does not
+  /// have the key as it is, and `nil` without a table.
+  ///
+  /// A catalogue holds all languages.
+  package func place(ofKey key: String?, table: String, language: String) -> FindingPlace? {
+    let all = tables.withLock { tables in
+      let known = tables ?? folder.flatMap { try? SourceFiles.tables($0) } ?? []
+      tables = known
+      return known
+    }
+    let folders = ["", "\(language).lproj/"]
+    let names = ["\(table).xcstrings", "\(table).strings", "\(table).stringsdict"]
+    let paths = all.filter { path in
+      zip(names, [folders[0], folders[1], folders[1]]).contains { path.isBelow($1 + $0) }
+    }
+    guard let folder, let path = paths.first, paths.count == 1 else { return nil }
+    let line = key.flatMap { key in
+      (try? SourceFiles.bytes(path, in: folder)).flatMap { CodeFiles.line(of: key, in: $0) }
+    }
+    return FindingPlace(file: name(path), line: line)
+  }
+
+  /// The line of a table that begins with a key in quotes, as Xcode writes catalogues and tables.
+  private static func line(of key: String, in bytes: [UInt8]) -> Int? {
+    let quoted = JSONValue.string(key).dumpText
+    let lines = String(decoding: bytes, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { line in
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      guard text.hasPrefix(quoted) else { return false }
+      return text.dropFirst(quoted.count).first { $0 != " " }.map { ":=".contains($0) } ?? false
+    }.map { $0 + 1 }
   }
 
   /// Returns a finding with the place of its view, if it is in one of the sources.
@@ -89,4 +132,9 @@ public final class CodeFiles: Sendable {
     let before = line.prefix(statement.column - 1).last
     return before.map { " \t{;".utf8.contains($0) } ?? true
   }
+}
+
+extension String {
+  /// Whether a path ends in another one, at the beginning of a name.
+  fileprivate func isBelow(_ path: String) -> Bool { self == path || hasSuffix("/" + path) }
 }

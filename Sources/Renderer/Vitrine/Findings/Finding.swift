@@ -26,6 +26,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var file: String
   /// The kind of the widget.
   public var widget: String
+  /// The name of the configuration or the sample that the widget shows; `nil` if it has none.
+  public var configuration: String?
   /// The family or presentation; `nil` for a finding about the whole widget.
   public var target: String?
   /// The path of the view in the archive.
@@ -48,25 +50,30 @@ public struct Finding: Hashable, Sendable, Codable {
   /// The statements that make the view and those around it, the innermost first, as the archive
   /// names them; empty for findings that were read from JSON.
   package var statements: [CodeLocation] = []
+  /// The string that it is about; `nil` for others, and for findings that were read from JSON.
+  package var string: FindingString?
   /// The first picture with the problem; `nil` if nothing is drawn, and for findings that were read
   /// from JSON.
   package var picture: FindingPicture?
 
   package init(
-    rule: String, severity: FindingSeverity, file: String, widget: String, target: String?,
+    rule: String, severity: FindingSeverity, file: String, widget: String,
+    configuration: String? = nil, target: String?,
     path: String, view: String, message: String, hint: String, frame: Rect?, line: Int?,
     source: FindingPlace? = nil, cases: FindingCases, statements: [CodeLocation] = [],
-    picture: FindingPicture? = nil
+    string: FindingString? = nil, picture: FindingPicture? = nil
   ) {
     (self.rule, self.severity, self.file, self.widget) = (rule, severity, file, widget)
-    (self.target, self.path, self.view) = (target, path, view)
+    (self.configuration, self.target) = (configuration, target)
+    (self.path, self.view) = (path, view)
     (self.message, self.hint, self.frame, self.line) = (message, hint, frame, line)
     (self.source, self.cases, self.statements) = (source, cases, statements)
-    self.picture = picture
+    (self.string, self.picture) = (string, picture)
   }
 
   private enum CodingKeys: CodingKey {
-    case rule, severity, file, widget, target, path, view, message, hint, frame, line, source, cases
+    case rule, severity, file, widget, configuration, target, path, view, message, hint, frame, line
+    case source, cases
   }
 
   /// The place to fix: the Swift source, or otherwise the archive.
@@ -97,6 +104,20 @@ public struct FindingPlace: Hashable, Sendable, Codable {
   public var text: String {
     ([file] + [line, line == nil ? nil : column].compactMap { $0.map(String.init) })
       .joined(separator: ":")
+  }
+}
+
+/// A string of a project: its key, and where it is translated.
+package struct FindingString: Hashable, Sendable {
+  /// The name of the table.
+  package let table: String
+  /// The language.
+  package let language: String
+  /// The key; `nil` for several.
+  package let key: String?
+
+  package init(table: String, language: String, key: String?) {
+    (self.table, self.language, self.key) = (table, language, key)
   }
 }
 

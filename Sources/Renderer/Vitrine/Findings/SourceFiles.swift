@@ -42,6 +42,18 @@ package enum SourceFiles {
     return paths
   }
 
+  /// Returns the paths of the string tables below a folder in a stable order.
+  ///
+  /// - Throws: `FileError` for a folder that can't be read.
+  package static func tables(_ folder: String) throws(FileError) -> [String] {
+    var paths: [String] = []
+    try walk(OpenFolder(folder), "", 0, of: [".xcstrings", ".strings", ".stringsdict"]) {
+      paths.append($2)
+      return paths.count < mostFiles
+    }
+    return paths
+  }
+
   /// Returns the bytes of one of the sources below a folder.
   ///
   /// - Parameter path: the path below the folder, as ``paths(_:)`` returns it.
@@ -52,6 +64,7 @@ package enum SourceFiles {
 
   private static func walk(
     _ folder: borrowing OpenFolder, _ prefix: String, _ level: Int,
+    of endings: [String] = [".swift"],
     _ body: (borrowing OpenFolder, RelativePath, _ whole: String) -> Bool
   ) throws(FileError) {
     guard level < mostLevels else { return }
@@ -59,8 +72,8 @@ package enum SourceFiles {
       guard let path = try? RelativePath(name) else { continue }
       switch try folder.entry(at: path) {
       case .folder? where !skipped.contains(name):
-        try walk(folder.folder(path), prefix + name + "/", level + 1, body)
-      case .file? where name.hasSuffix(".swift"):
+        try walk(folder.folder(path), prefix + name + "/", level + 1, of: endings, body)
+      case .file? where endings.contains(where: name.hasSuffix):
         guard body(folder, path, prefix + name) else { return }
       default: continue
       }

@@ -50,8 +50,10 @@ struct CaseOptions {
 
   /// Source: Apple Human Interface Guidelines, Widgets: the range is Large to AX5.
   private var textSizes: [CaseOption] {
-    // The system draws the labels of controls, so that their author cannot make space for them.
+    // The system draws the labels of controls, so that their author cannot make space for them; the
+    // menu bar of a Mac has one size.
     if case .control = target { return [] }
+    if target == .activity(.menuBar) { return [] }
     let all = DynamicTypeSize.allCases.filter { $0 > .large }
     let usual: [DynamicTypeSize] = [.xLarge, .xxxLarge, .accessibility2]
     return (isThorough ? all : usual).map { size in

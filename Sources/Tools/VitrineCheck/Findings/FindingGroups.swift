@@ -72,7 +72,8 @@ struct FindingGroups {
       return Finding(
         rule: key.rule.rawValue,
         severity: subject.severity(of: rule, group.observation.most, in: group.cases),
-        file: subject.file, widget: subject.widget, target: subject.target?.name,
+        file: subject.document.file, widget: subject.document.archive.kind,
+        configuration: subject.document.archive.configuration, target: subject.target?.name,
         path: group.observation.path.description, view: group.observation.view,
         message: group.observation.message, hint: rule.advice, frame: group.observation.frame,
         line: location?.line,
@@ -90,8 +91,7 @@ struct FindingGroups {
 
 /// The subject of findings.
 struct FindingSubject {
-  let file: String
-  let widget: String
+  let document: WidgetDocument
   let target: RenderTarget?
   let configuration: CheckConfiguration
 

@@ -9,4 +9,6 @@ struct Observation: Hashable, Sendable {
   var message: String
   /// The highest severity, for a problem that is less certain than others of its rule.
   var most: FindingSeverity?
+  /// The string that it is about.
+  var string: FindingString?
 }

@@ -43,7 +43,7 @@ public struct CheckReport: Sendable, Encodable {
     widgets += 1
     kinds.append(document.archive.kind)
     for var finding in result.findings where isNew(finding) {
-      finding.source = files.place(of: finding.statements) ?? source
+      finding.source = files.place(of: finding) ?? source
       if allowed(finding) { accepted += 1 } else { findings.append(finding) }
     }
     pictures += result.pictures
@@ -69,14 +69,19 @@ public struct CheckReport: Sendable, Encodable {
     findings.filter { $0.severity == severity }.count
   }
 
+  /// The number of faults with a severity: one in several families and configurations counts once.
+  private func faults(_ severity: FindingSeverity) -> Int {
+    FindingFault.of(findings.filter { $0.severity == severity }).count
+  }
+
   /// One line about all results.
   public var summary: String {
     if let emptiness { return emptiness }
     var parts = [
       CheckReport.count(widgets, "widget"), CheckReport.count(pictures, "picture"),
-      CheckReport.count(count(.error), "error"), CheckReport.count(count(.warning), "warning"),
+      CheckReport.count(faults(.error), "error"), CheckReport.count(faults(.warning), "warning"),
     ]
-    if count(.note) > 0 { parts.append(CheckReport.count(count(.note), "note")) }
+    if faults(.note) > 0 { parts.append(CheckReport.count(faults(.note), "note")) }
     if accepted > 0 { parts.append("\(accepted) accepted") }
     return "checked " + parts.joined(separator: ", ")
   }

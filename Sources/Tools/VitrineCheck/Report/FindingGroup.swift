@@ -1,34 +1,37 @@
 import Vitrine
 
-/// Findings that share a line: views of one picture with the same problem in the same cases.
+/// Findings that share a line: views with the same problem in the same pictures, and these views in
+/// other families and configurations.
 public struct FindingGroup: Hashable, Sendable {
   /// The finding that the line describes.
   public let first: Finding
-  /// The findings that the line counts.
+  /// The findings of other views in the same pictures, which the line counts.
   public let others: [Finding]
+  /// The families, the configurations and the cases with the problem.
+  private let seen: String
 
   /// The maximum number of views that are named besides the first one.
   private static let mostNamed = 3
 
   /// Returns the findings in their order, with equal ones grouped.
   public static func of(_ findings: [Finding]) -> [FindingGroup] {
-    var groups: [Key: [Finding]] = [:]
+    var groups: [Key: [FindingFault]] = [:]
     var order: [Key] = []
-    for finding in findings {
-      let key = Key(finding)
+    for fault in FindingFault.of(findings) {
+      let key = Key(fault)
       if groups[key] == nil { order.append(key) }
-      groups[key, default: []].append(finding)
+      groups[key, default: []].append(fault)
     }
     return order.compactMap { key in
       guard let group = groups[key], let first = group.first else { return nil }
-      return FindingGroup(first: first, others: Array(group.dropFirst()))
+      return FindingGroup(
+        first: first.first, others: group.dropFirst().map(\.first), seen: key.seen)
     }
   }
 
   /// The problem and the affected pictures, in one line.
   public var text: String {
-    let seen = [first.widget, first.target ?? "", first.cases.text].filter { !$0.isEmpty }
-    let text = "\(first.message) (\(seen.joined(separator: ", ")))"
+    let text = "\(first.message) (\([first.widget, seen].filled(", ")))"
     guard !others.isEmpty else { return text }
     let named = others.prefix(Self.mostNamed).map(name).joined(separator: ", ")
     return text + ", and \(others.count) more: " + named
@@ -42,14 +45,13 @@ public struct FindingGroup: Hashable, Sendable {
   }
 
   private struct Key: Hashable {
-    let rule, widget, summary: String
+    let rule, widget, seen, file: String
     let severity: FindingSeverity
-    let target: String?
-    let file: String
 
-    init(_ finding: Finding) {
-      (rule, widget, target) = (finding.rule, finding.widget, finding.target)
-      (severity, file, summary) = (finding.severity, finding.file, finding.cases.summary)
+    init(_ fault: FindingFault) {
+      let finding = fault.first
+      (rule, widget, seen) = (finding.rule, finding.widget, fault.seen)
+      (severity, file) = (finding.severity, finding.file)
     }
   }
 }

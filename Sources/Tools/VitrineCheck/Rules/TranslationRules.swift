@@ -49,15 +49,16 @@ struct TranslationRules {
         && FormatPlaces.words(of: original($0.key, table: $0.table)?.value ?? $0.key)
           .contains(where: \.isLetter)
     }
-    guard !missing.isEmpty else { return [] }
-    let keys = missing.map(\.key).sorted()
-    let list = keys.prefix(3).map(\.quoted).joined(separator: ", ")
-    let rest = keys.count > 3 ? " and \(keys.count - 3) more" : ""
-    return [
-      Observation(
+    return Dictionary(grouping: missing, by: \.table).sorted { $0.key < $1.key }.map {
+      table, missing in
+      let keys = missing.map(\.key).sorted()
+      let list = keys.prefix(3).map(\.quoted).joined(separator: ", ")
+      let rest = keys.count > 3 ? " and \(keys.count - 3) more" : ""
+      return Observation(
         rule: .languageMissing, path: path(name), view: name,
-        message: "'\(name)' has no translation of \(list)\(rest)")
-    ]
+        message: "'\(name)' has no translation of \(list)\(rest)",
+        string: FindingString(table: table, language: name, key: keys.first))
+    }
   }
 
   /// Returns the text of the source language for a key: its own, or otherwise the key.
@@ -77,7 +78,8 @@ struct TranslationRules {
       else { return nil }
       return Observation(
         rule: .languageMissing, path: path(name, table, key), view: key,
-        message: "'\(name)' has the words of '\(source)' for \(value.quoted)")
+        message: "'\(name)' has the words of '\(source)' for \(value.quoted)",
+        string: FindingString(table: table, language: name, key: key))
     }
   }
 
@@ -102,7 +104,8 @@ struct TranslationRules {
       else { return nil }
       return Observation(
         rule: .languageFormat, path: path(name, table, key), view: key,
-        message: "\(wrong.quoted) does not have the placeholders of \(format.quoted)")
+        message: "'\(name)' has \(wrong.quoted) without the placeholders of \(format.quoted)",
+        string: FindingString(table: table, language: name, key: key))
     }
   }
 

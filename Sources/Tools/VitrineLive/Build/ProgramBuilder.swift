@@ -94,17 +94,14 @@ final class PackageBuilder: ProgramBuilder {
     _ starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     if let changed, let module, module.covers(changed) {
-      func program(_ place: ProgramPlace) -> WidgetProgram {
-        WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
-      }
-      let outcome = try module.build(changed, cancellation) { starting(program($0)) }
+      let outcome = try module.build(changed, cancellation) { starting(program(in: $0)) }
       switch outcome {
       case .built(let place, let diagnostics, let steps):
         return (
           BuildResult(
             isSuccessful: true, diagnostics: diagnostics, seconds: SystemClock.now - began,
             method: .compiler, steps: steps),
-          program(place)
+          program(in: place)
         )
       case .failed(let diagnostics, _):
         return (
@@ -116,6 +113,12 @@ final class PackageBuilder: ProgramBuilder {
       }
     }
     return try buildPackage(changed, cancellation, began, progress)
+  }
+
+  private func program(in place: ProgramPlace) -> WidgetProgram {
+    WidgetProgram(
+      path: place.program, data: data, arguments: ["--samples", folder + "/Samples"], place: place,
+      toolchain: toolchain)
   }
 
   private func buildPackage(
@@ -147,9 +150,7 @@ final class PackageBuilder: ProgramBuilder {
     forgetPreparation()
     let products = Toolchain.productsFolder(of: folder)
     let place = try ProgramPlace(linking: "\(products)/\(name)", beside: products)
-    return (
-      result, WidgetProgram(path: place.program, data: data, place: place, toolchain: toolchain)
-    )
+    return (result, program(in: place))
   }
 
   func prepare(_ cancellation: Cancellation) throws(LiveError) {

@@ -3,6 +3,7 @@ import VitrineArguments
 import VitrineCheck
 import VitrineCommandLine
 import VitrineLive
+import VitrineProcess
 import VitrineSnapshot
 
 /// A widget to check.
@@ -122,6 +123,16 @@ struct CheckSubjects {
     }
   }
 
+  /// The place of a declaration in the file that its author edits, which a staged project links or
+  /// copies; `nil` if that is not known.
+  private func source(of place: SourcePlace) -> FindingPlace? {
+    let path = FileReader.resolved(place.file) ?? place.file
+    guard path.contains("/.vitrine/xcode/") else {
+      return FindingPlace(file: ProjectPath.portable(path), line: place.line)
+    }
+    return files.place(ofFile: PathName.last(of: path) ?? path, line: place.line)
+  }
+
   private mutating func add(
     _ archive: EvaluatedWidget, _ options: CheckOptions, _ console: Console
   ) {
@@ -141,8 +152,9 @@ struct CheckSubjects {
         files: files)
       if let place = archive.place {
         let allowance = SourceAllowance(file: place.file, line: place.line)
-        let file = ProjectPath.portable(place.file)
-        subject.source = FindingPlace(file: file, line: place.line)
+        let source = source(of: place)
+        let file = source?.file ?? ProjectPath.portable(place.file)
+        subject.source = source
         subject.allowed = allowance.rules
         for name in allowance.unknown {
           console.report(

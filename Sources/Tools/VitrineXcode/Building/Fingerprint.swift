@@ -38,6 +38,7 @@ enum Fingerprint {
     for package in model.localPackages {
       files += try ProjectFiles.walk(package).map { package.appending(path: $0) }
     }
+    if ProjectFiles.isFolder(model.samples) { files.append(model.samples) }
     for file in files where ProjectFiles.isFolder(file) {
       files += try ProjectFiles.walk(file).map { file.appending(path: $0) }
     }

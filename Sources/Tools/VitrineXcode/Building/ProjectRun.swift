@@ -20,6 +20,8 @@ package struct ProjectRun {
     package var goal = ProjectTarget.Goal.widgets
     /// The files of the previews that are drawn; empty for all.
     package var previewFiles: [String] = []
+    /// The names of the previews that are drawn; empty for all.
+    package var previewNames: [String] = []
     /// The commit since which the code that previews show has changed; `nil` for all previews.
     package var changedSince: String?
     package var platform: ApplePlatform?

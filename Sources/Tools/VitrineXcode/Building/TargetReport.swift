@@ -112,10 +112,8 @@ package struct TargetReport: Sendable, Codable {
         let outline = SourceOutline.of(text)
         modules.formUnion(outline.imports)
         guard plan.isShown(module) else { continue }
-        if plan.target.showsPreviews(in: source) {
-          previews += outline.previews.map {
-            Widget(name: $0.name, file: source.path(from: root), line: $0.line)
-          }
+        previews += plan.target.shownPreviews(in: source, outline).map {
+          Widget(name: $0.title, file: source.path(from: root), line: $0.line)
         }
         widgets += outline.widgets.map {
           Widget(name: $0.name, file: source.path(from: root), line: $0.line)

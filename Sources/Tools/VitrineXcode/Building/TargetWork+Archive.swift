@@ -21,6 +21,7 @@ extension TargetWork {
   private var data: URL { folder.appending(path: "data") }
   private var arguments: [String] {
     run.options.archiveArguments + run.archiveArguments(of: target) + target.previewArguments
+      + (target.goal == .widgets ? ["--samples", model.samples.path] : [])
   }
 
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {

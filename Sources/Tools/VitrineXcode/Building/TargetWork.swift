@@ -113,7 +113,7 @@ package struct TargetWork {
   /// Builds, archives and draws the target.
   ///
   /// - Parameter first: the first plan.
-  /// - Throws: `ProjectError` when the project cannot be staged.
+  /// - Throws: `ProjectError` when the project cannot be staged, or has nothing that is asked for.
   package func perform(_ first: StagingPlan) throws(ProjectError) -> TargetReport {
     var state = state
     (state.report, state.built) = (nil, nil)
@@ -125,6 +125,9 @@ package struct TargetWork {
       (state.built, state.omissions) = (report, built.omissions)
       do throws(ProjectError) {
         try archive(built.plan, &report)
+      } catch  where error.foundNothing == true {
+        save(state)
+        throw error
       } catch {
         // Without a widget, the reason why it is lost says more.
         report.outcome = .failed

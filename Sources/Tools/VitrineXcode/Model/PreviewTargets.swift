@@ -26,7 +26,7 @@ struct PreviewTargets {
         hint: "a preview is a '#Preview' or a type that conforms to 'PreviewProvider'")
     }
     let chosen = all.filter { options.targets.isEmpty || options.targets.contains($0.name) }
-    return try changed(try ofFiles(chosen))
+    return try changed(try ofNames(try ofFiles(chosen)))
   }
 
   private func nothing(_ message: String, hint: String?) -> ProjectError {
@@ -49,6 +49,28 @@ struct PreviewTargets {
     }
     return targets.compactMap { target in
       target.limited { file in options.previewFiles.contains(where: file.isNamed) }
+    }
+  }
+
+  // MARK: Names
+
+  /// The targets that may have previews of the names of the command line.
+  ///
+  /// Names that code computes are known when it runs.
+  private func ofNames(_ targets: [ProjectTarget]) throws(ProjectError) -> [ProjectTarget] {
+    guard !options.previewNames.isEmpty else { return targets }
+    let all = targets.flatMap(\.namedPreviews)
+    for name in options.previewNames where !all.contains(where: { $0.mayHave(name) }) {
+      throw nothing(
+        "there is no preview '\(name)'",
+        hint: Suggestion.hint(for: name, among: all.map(\.name))
+          ?? "'vitrine previews \(options.project.relativePath)' lists them")
+    }
+    return targets.compactMap { target in
+      var target = target
+      target.chosenPreviewNames = options.previewNames
+      return target.namedPreviews.contains { options.previewNames.contains(where: $0.mayHave) }
+        ? target : nil
     }
   }
 

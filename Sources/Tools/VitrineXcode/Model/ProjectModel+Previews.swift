@@ -66,6 +66,6 @@ extension SourceOutline {
   /// Whether a file has previews; one that cannot be read has none.
   fileprivate static func declaresPreviews(_ file: URL) -> Bool {
     guard let text = try? ProjectFiles.text(file) else { return false }
-    return !SourceOutline.of(text).previews.isEmpty
+    return SourceOutline.of(text).declaresPreviews
   }
 }

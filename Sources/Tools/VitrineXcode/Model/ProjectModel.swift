@@ -31,6 +31,9 @@ package struct ProjectModel: Sendable {
     (self.name, self.file, self.root) = (name, file, root)
   }
 
+  /// The folder with named data of its widgets.
+  var samples: URL { root.appending(path: "Samples") }
+
   /// The target of a name; `nil` when there is none.
   package func target(named name: String) -> ProjectTarget? {
     targets.first { $0.name == name }
@@ -134,6 +137,8 @@ package struct ProjectTarget: Sendable {
   package var previewFiles: Set<URL> = []
   /// Those whose previews are drawn; `nil` for all.
   package var chosenPreviewFiles: Set<URL>?
+  /// The names of the previews that are drawn; empty for all.
+  package var chosenPreviewNames: [String] = []
   /// What it makes.
   package var product: Product
   /// The system for which it is built.

@@ -13,7 +13,7 @@ package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringCon
   package var message: String
   /// What helps.
   package var hint: String?
-  /// Whether nothing failed, but there are no widgets.
+  /// Whether nothing failed, but there is nothing to draw.
   package var foundNothing: Bool?
 
   package init(
@@ -24,7 +24,10 @@ package struct ProjectError: Error, Sendable, Hashable, Codable, CustomStringCon
   }
 
   /// The error of a tool on a file or a folder.
-  init(_ error: ToolError, file: URL) { self.init(error.message, file: file, hint: error.hint) }
+  init(_ error: ToolError, file: URL) {
+    self.init(error.message, file: file, hint: error.hint)
+    foundNothing = error.foundNothing ? true : nil
+  }
 
   /// File, line, object and message in one line.
   package var description: String {

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineSyntax
 
 /// Reads a project of any form.
@@ -25,7 +26,7 @@ package enum ProjectReader {
   ) throws(ProjectError) -> ProjectModel {
     let place = place.standardizedFileURL
     guard let place = ProjectFiles.find(place) else {
-      throw ProjectError("there is no such file or folder", file: place)
+      throw ProjectError("there is no such file or folder", file: place, hint: neighbor(of: place))
     }
     // An Xcode project lists its targets; manifests and folders may leave that to code.
     var model =
@@ -34,6 +35,14 @@ package enum ProjectReader {
       : try recognized(place, options)
     model.addFrameworkResources()
     return model
+  }
+
+  /// What may be meant by a path of nothing, or where projects are looked for.
+  private static func neighbor(of place: URL) -> String {
+    let folder = place.deletingLastPathComponent()
+    let near = Suggestion.nearest(to: place.lastPathComponent, among: ProjectFiles.names(folder))
+    return near.map { "did you mean '\($0)'?" }
+      ?? "name an Xcode project, a Swift package, a folder of sources or a file of Swift"
   }
 
   private static func completed(

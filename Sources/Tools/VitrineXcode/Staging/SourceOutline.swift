@@ -21,8 +21,8 @@ package struct SourceOutline: Sendable {
   /// Modules that are imported only where they are there.
   package private(set) var optionalImports: Set<String> = []
   package private(set) var declarations: [Declaration] = []
-  /// The lines of previews by the macro.
-  private var previewLines: [Int] = []
+  /// The uses of the macro of previews.
+  private(set) var macroPreviews: [MacroPreview] = []
   /// All names that occur in code.
   package private(set) var names: Set<String> = []
   /// The names of properties, functions, cases and types that are declared.
@@ -70,7 +70,7 @@ package struct SourceOutline: Sendable {
     if isOptional { optionalImports.insert(module) } else { imports.insert(module) }
   }
   fileprivate mutating func add(_ declaration: Declaration) { declarations.append(declaration) }
-  fileprivate mutating func addPreview(_ line: Int) { previewLines.append(line) }
+  fileprivate mutating func addPreview(_ preview: MacroPreview) { macroPreviews.append(preview) }
 
   /// Whether there is a widget, a control, a Live Activity or a bundle of them.
   package var declaresWidgets: Bool { !widgets.isEmpty || hasWidgetBundle }
@@ -83,16 +83,14 @@ package struct SourceOutline: Sendable {
     declarations.filter { !SourceOutline.widgetProtocols.isDisjoint(with: $0.parents) }
   }
 
-  /// The types that provide previews and the uses of the macro, with their lines.
-  package var previews: [(name: String, line: Int)] {
-    (provided.map { ($0.name, $0.line) } + previewLines.map { ("#Preview", $0) })
-      .sorted { $0.line < $1.line }
-  }
+  /// Whether there is a preview.
+  var declaresPreviews: Bool { !macroPreviews.isEmpty || !provided.isEmpty }
 
   /// The types that provide previews.
   var providers: [String] { provided.map(\.name) }
 
-  private var provided: [Declaration] {
+  /// The declarations of the types that provide previews.
+  var provided: [Declaration] {
     declarations.filter { $0.parents.contains("PreviewProvider") }
   }
 
@@ -162,7 +160,8 @@ private struct OutlineReader {
       return
     case .newline, .string: line += token.newlines
     case .attribute: attributes.insert(String(token.text))
-    case .directive where token.text == "#Preview": outline.addPreview(line)
+    case .directive where token.text == "#Preview":
+      outline.addPreview(MacroPreview(line: line, name: .read(rest)))
     case .directive: readDirective(token, &rest)
     case .name:
       outline.add(name: token.text, after: last, depth: depth)
