@@ -85,6 +85,14 @@ package struct LayoutMeasurer: LayoutQuerying {
     return dimensions
   }
 
+  package func lines(
+    of text: ViewNode, in proposal: VitrineGeometry.ProposedViewSize, on surface: LayoutSurface
+  ) throws(ArchiveError) -> MeasuredText {
+    guard let node = try layout(text, surface).content else { return MeasuredText() }
+    node.place(at: .zero, proposal: proposal)
+    return node.measuredText ?? MeasuredText()
+  }
+
   private func layout(
     _ view: ViewNode, _ surface: LayoutSurface
   ) throws(ArchiveError) -> WidgetLayout {
@@ -104,6 +112,47 @@ extension LayoutNode {
     guard isPlaced else { return }
     if let id, frames[id] == nil { frames[id] = frame }
     for child in children { child.collect(&frames) }
+  }
+}
+
+extension LayoutNode {
+  /// The lines of the first text among the node and its children.
+  fileprivate var measuredText: MeasuredText? {
+    guard let layout = text?.layout else {
+      return children.lazy.compactMap(\.measuredText).first
+    }
+    var measured = MeasuredText()
+    measured.size = layout.size
+    measured.ascent = layout.firstBaseline
+    measured.descent = layout.size.height - layout.lastBaseline
+    measured.isTruncated = layout.isTruncated
+    measured.lines = layout.lines.map { line in
+      MeasuredText.Line(x: line.x, baseline: line.baseline, width: line.width, runs: line.runs)
+    }
+    return measured
+  }
+}
+
+extension TextLayout.Line {
+  /// The glyphs of each style; fragments of one style that follow each other are one run.
+  fileprivate var runs: [MeasuredText.Run] {
+    var runs: [MeasuredText.Run] = []
+    for fragment in fragments {
+      let glyphs: [Double]
+      switch fragment.content {
+      case .glyphs(_, let list): glyphs = list.map(\.x)
+      case .layers(_, let list): glyphs = list.first.map { [$0.glyph.x] } ?? []
+      case .picture(_, _, let box), .attachment(let box, _), .missingGlyph(let box):
+        glyphs = [box.minX]
+      case .decoration, .background, .link, .bar: continue
+      }
+      if runs.last?.style == fragment.run {
+        runs[runs.count - 1].glyphs += glyphs
+      } else {
+        runs.append(MeasuredText.Run(style: fragment.run, glyphs: glyphs))
+      }
+    }
+    return runs
   }
 }
 

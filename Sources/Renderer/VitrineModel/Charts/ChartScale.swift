@@ -30,6 +30,8 @@ package struct ChartScale: ArchiveRecord {
   package var endPadding = 0.0
   package var slopeAtZero = 1.0
   package var exponent = 1.0
+  package var visibleLength: Double?
+  package var visibleStart: ChartValue?
 
   /// Creates a chart scale.
   package init() {}
@@ -47,6 +49,10 @@ package struct ChartScale: ArchiveRecord {
       "slopeAtZero", \.slopeAtZero, rule: .positiveData,
       "The slope of a symmetric logarithm at zero."),
     Field("exponent", \.exponent, rule: .positive, "The exponent of a power; default 1."),
+    Field(
+      "visibleLength", \.visibleLength, rule: .positive,
+      "How much of the domain is shown: a number, seconds, or a number of categories."),
+    Field("visibleStart", \.visibleStart, "Where the shown part starts; default: at the start."),
   ]
 
   /// Refuses a domain that is both a range and a list of categories.
