@@ -40,7 +40,7 @@ struct AxisTicks {
     if scale.isEmpty { return ([], AxisPrecision()) }
     var found = known(values)
     let isBand = scale.kind == .category
-    found.ticks.removeAll { !scale.shows($0.value, isBand ? $0.middle : $0.value) }
+    found.ticks.removeAll { !scale.shows(isBand ? $0.middle : $0.value) }
     return found
   }
 

@@ -72,11 +72,11 @@ package struct PlotScale: Hashable, Sendable {
   /// The index of a category.
   package func place(of category: String) -> Int? { places[category] }
 
-  /// Whether any of an interval is in the shown part of the domain.
-  package func shows(_ start: Double, _ end: Double) -> Bool {
+  /// Whether a value is in the visible part of the domain.
+  func shows(_ value: Double) -> Bool {
     guard isPartial else { return true }
     let edge = (upper - lower) * 1e-9
-    return max(start, end) >= lower - edge && min(start, end) <= upper + edge
+    return value >= lower - edge && value <= upper + edge
   }
 
   /// The scale of the part of the domain that is visible.

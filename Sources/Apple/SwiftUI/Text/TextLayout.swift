@@ -121,13 +121,12 @@ extension Text {
       /// The direction of the run, which is that of its glyphs on the screen.
       public var layoutDirection: LayoutDirection { .leftToRight }
       /// The extent of the run.
-      public var typographicBounds: TypographicBounds { self[0..<endIndex].typographicBounds }
+      public var typographicBounds: TypographicBounds { line.bounds(from: run.start, to: run.end) }
 
       /// The left end of a glyph, or of what follows the last one.
       func start(of glyph: Int) -> Double {
         if glyph < run.glyphs.count { return run.glyphs[glyph] }
-        let next = line.line.runs[(index + 1)...].lazy.compactMap(\.glyphs.first).first
-        return next ?? (line.line.x + line.line.width)
+        return run.end
       }
     }
 

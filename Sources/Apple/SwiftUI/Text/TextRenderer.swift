@@ -79,9 +79,24 @@ extension Text {
 extension LoweringContext {
   fileprivate func lines(of text: ViewNode, in size: VitrineGeometry.Size) -> MeasuredText {
     let proposal = VitrineGeometry.ProposedViewSize(size)
-    return measuring(text) { layout, whole throws(ArchiveError) in
+    return measuring(text.withRunBackgrounds) { layout, whole throws(ArchiveError) in
       try layout.lines(of: whole, in: proposal, on: pass.surface)
     } ?? MeasuredText()
+  }
+}
+
+extension ViewNode {
+  /// The text with a clear background for each run, by which the runs are measured.
+  fileprivate var withRunBackgrounds: ViewNode {
+    guard case .text(let text) = content else { return self }
+    let clear = Modifier.background(Layer(style: .color(.system(.clear))))
+    var whole = VitrineModel.Text()
+    whole.runs = (text.runs ?? [ViewNode(content)]).map { run in
+      [run].modified(by: [clear])[0]
+    }
+    var node = self
+    node.content = .text(whole)
+    return node
   }
 }
 
@@ -98,7 +113,9 @@ extension Modifier {
 extension GraphicsContext {
   /// Draws a line of text.
   public func draw(_ line: Text.Layout.Line, options: Text.Layout.DrawingOptions = .init()) {
-    draw(line.layout, line.typographicBounds.rect)
+    // Nothing is beside a line, so that letters may extend beyond it.
+    let rect = line.typographicBounds.rect
+    draw(line.layout, rect.insetBy(dx: -rect.height / 2, dy: 0))
   }
   /// Draws a run of text.
   public func draw(_ run: Text.Layout.Run, options: Text.Layout.DrawingOptions = .init()) {

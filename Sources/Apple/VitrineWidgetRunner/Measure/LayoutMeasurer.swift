@@ -134,25 +134,32 @@ extension LayoutNode {
 }
 
 extension TextLayout.Line {
-  /// The glyphs of each style; fragments of one style that follow each other are one run.
+  /// The glyphs of each run that has a background, from left to right.
   fileprivate var runs: [MeasuredText.Run] {
     var runs: [MeasuredText.Run] = []
     for fragment in fragments {
-      let glyphs: [Double]
-      switch fragment.content {
-      case .glyphs(_, let list): glyphs = list.map(\.x)
-      case .layers(_, let list): glyphs = list.first.map { [$0.glyph.x] } ?? []
-      case .picture(_, _, let box), .attachment(let box, _), .missingGlyph(let box):
-        glyphs = [box.minX]
-      case .decoration, .background, .link, .bar: continue
-      }
-      if runs.last?.style == fragment.run {
-        runs[runs.count - 1].glyphs += glyphs
-      } else {
-        runs.append(MeasuredText.Run(style: fragment.run, glyphs: glyphs))
+      guard case .background(let box) = fragment.content else { continue }
+      runs.append(MeasuredText.Run(style: fragment.run, start: box.minX, end: box.maxX))
+    }
+    for fragment in fragments {
+      for x in fragment.content.glyphStarts {
+        let index = runs.firstIndex { $0.style == fragment.run && x < $0.end }
+        if let index { runs[index].glyphs.append(x) }
       }
     }
-    return runs
+    return runs.sorted { $0.start < $1.start }
+  }
+}
+
+extension TextLayout.Fragment.Content {
+  /// The left ends of the glyphs, or of what is drawn in place of one.
+  fileprivate var glyphStarts: [Double] {
+    switch self {
+    case .glyphs(_, let list): list.map(\.x)
+    case .layers(_, let list): list.first.map { [$0.glyph.x] } ?? []
+    case .picture(_, _, let box), .attachment(let box, _), .missingGlyph(let box): [box.minX]
+    case .decoration, .background, .link, .bar: []
+    }
   }
 }
 

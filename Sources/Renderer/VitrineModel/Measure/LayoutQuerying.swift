@@ -18,7 +18,7 @@ package protocol LayoutQuerying {
     of view: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> LayoutDimensions
 
-  /// The lines of a text that is laid out alone.
+  /// The lines of a text that is laid out alone; the extent of a run is that of its background.
   func lines(
     of text: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> MeasuredText
@@ -47,11 +47,16 @@ package struct MeasuredText: Hashable, Sendable {
   package struct Run: Hashable, Sendable {
     /// The index of the style among those of the text.
     package var style: Int
+    /// The left and the right end, white space included.
+    package var start: Double
+    package var end: Double
     /// The left ends of the glyphs.
-    package var glyphs: [Double]
+    package var glyphs: [Double] = []
 
-    /// Creates a run.
-    package init(style: Int, glyphs: [Double]) { (self.style, self.glyphs) = (style, glyphs) }
+    /// Creates a run without glyphs.
+    package init(style: Int, start: Double, end: Double) {
+      (self.style, self.start, self.end) = (style, start, end)
+    }
   }
 
   /// The size of the box.
