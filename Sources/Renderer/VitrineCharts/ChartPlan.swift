@@ -30,9 +30,9 @@ package struct ChartPlan: Sendable {
     let placer = MarkPlacer(marks: chart.marks, calendar: calendar, x: kinds.x, y: kinds.y)
     let marks = placer.placed()
     let x = domains.fitted(kinds.x, chart.xScale, chart.xAxis, to: marks.compactMap(\.x))
-      .showing(chart.xScale.visibleLength, from: chart.xScale.visibleStart)
+      .showing(chart.xScale.visibleDomain)
     let y = domains.fitted(kinds.y, chart.yScale, chart.yAxis, to: marks.compactMap(\.y))
-      .showing(chart.yScale.visibleLength, from: chart.yScale.visibleStart)
+      .showing(chart.yScale.visibleDomain)
     self.chart = chart
     self.metrics = metrics
     self.calendar = calendar

@@ -83,11 +83,14 @@ package struct PlotScale: Hashable, Sendable {
   ///
   /// Source: Apple's documentation of `chartXVisibleDomain(length:)` and `chartScrollPosition`: the
   /// part starts at the position, by default at the start of the domain, and does not leave it.
-  func showing(_ length: Double?, from start: ChartValue?) -> PlotScale {
-    guard let length, length > 0, length < upper - lower else { return self }
+  func showing(_ part: ChartVisibleDomain?) -> PlotScale {
+    guard let part, let length = part.length, length > 0, length < upper - lower else {
+      return self
+    }
     var scale = self
     scale.isPartial = true
-    let first = start?.category.flatMap(place).map(Double.init) ?? start?.position ?? lower
+    let first =
+      part.start?.category.flatMap(place).map(Double.init) ?? part.start?.position ?? lower
     scale.lower = first.clamped(to: lower...(upper - length))
     scale.upper = scale.lower + length
     return scale

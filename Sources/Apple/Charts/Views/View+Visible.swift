@@ -39,11 +39,8 @@ nonisolated extension View {
   private func visible(
     _ length: ChartValue, of scale: WritableKeyPath<VitrineModel.Chart, ChartScale>
   ) -> some View {
-    // A key path is used only on the main actor.
-    nonisolated(unsafe) let scale = scale
-    return chart(.scales) { chart, _ in
-      guard let length = length.number, length > 0, length.isFinite else { return }
-      chart[keyPath: scale].visibleLength = length
+    visibleDomain(scale) { part in
+      if let length = length.number, length > 0, length.isFinite { part.length = length }
     }
   }
 
@@ -51,8 +48,19 @@ nonisolated extension View {
     to start: some Plottable, _ scale: WritableKeyPath<VitrineModel.Chart, ChartScale>
   ) -> some View {
     let start = start.archived.isFinite ? start.archived.value() : nil
-    // A key path is used only on the main actor.
-    nonisolated(unsafe) let scale = scale
-    return chart(.scales) { chart, _ in chart[keyPath: scale].visibleStart = start }
+    return visibleDomain(scale) { $0.start = start }
+  }
+
+  private func visibleDomain(
+    _ scale: WritableKeyPath<VitrineModel.Chart, ChartScale>,
+    _ change: @escaping (inout ChartVisibleDomain) -> Void
+  ) -> some View {
+    // Both are used only on the main actor.
+    nonisolated(unsafe) let (scale, change) = (scale, change)
+    return chart(.scales) { chart, _ in
+      var part = chart[keyPath: scale].visibleDomain ?? ChartVisibleDomain()
+      change(&part)
+      chart[keyPath: scale].visibleDomain = part == ChartVisibleDomain() ? nil : part
+    }
   }
 }

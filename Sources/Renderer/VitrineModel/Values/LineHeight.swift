@@ -14,10 +14,34 @@ package struct LineHeight: ArchiveRecord {
     case loose
   }
 
+  /// What the number is.
+  private enum Rule: Hashable, Sendable { case none, exact, multiple, leading }
+
+  // One number for all alternatives: each level of a deep archive keeps stack space for it.
+  private var rule = Rule.none
+  private var number = 0.0
   package var named: Named?
-  package var exact: Double?
-  package var multiple: Double?
-  package var leading: Double?
+
+  package var exact: Double? {
+    get { self[.exact] }
+    set { self[.exact] = newValue }
+  }
+  package var multiple: Double? {
+    get { self[.multiple] }
+    set { self[.multiple] = newValue }
+  }
+  package var leading: Double? {
+    get { self[.leading] }
+    set { self[.leading] = newValue }
+  }
+
+  private subscript(rule: Rule) -> Double? {
+    get { self.rule == rule ? number : nil }
+    set {
+      if let newValue { (self.rule, number) = (rule, newValue) }
+      if newValue == nil, self.rule == rule { (self.rule, number) = (.none, 0) }
+    }
+  }
 
   /// Creates a line height; one of its values has to be set.
   package init() {}
@@ -74,7 +98,7 @@ extension LineHeight.Named {
 package enum TextScale: String, ArchiveEnum {
   /// The size of the font.
   case `default`
-  /// A smaller size, for what stands beside a text of the first scale.
+  /// A smaller size, for a unit beside a text of the first scale.
   case secondary
 
   /// By which the size of fonts is multiplied; the secondary factor is assumed.
