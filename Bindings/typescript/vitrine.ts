@@ -1369,10 +1369,8 @@ export interface ChartScale {
   startPadding?: number;
   /** How values are mapped to positions. */
   type?: ChartScaleKind;
-  /** How much of the domain is shown: a number, seconds, or a number of categories. */
-  visibleLength?: number;
-  /** Where the shown part starts; default: at the start. */
-  visibleStart?: ChartValue;
+  /** The part of the domain that is visible; default: all. */
+  visibleDomain?: ChartVisibleDomain;
   /** Whether only whole numbers are marked. */
   wholeNumbers?: boolean;
 }
@@ -1409,6 +1407,13 @@ export interface ChartSymbolScale {
 }
 
 export type ChartValue = ChartValueWithBinWidth | number | string;
+
+export interface ChartVisibleDomain {
+  /** How much is visible: a number, seconds, or a number of categories; default: all. */
+  length?: number;
+  /** Where it starts; default: at the start of the domain. */
+  start?: ChartValue;
+}
 
 export interface Circle {
   /** The fill of the inside. */

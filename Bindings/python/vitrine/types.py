@@ -338,8 +338,7 @@ ChartScale = TypedDict('ChartScale', {
     'slopeAtZero': 'float',  # The slope of a symmetric logarithm at zero.
     'startPadding': 'float',  # The padding in points before the first position.
     'type': 'ChartScaleKind',  # How values are mapped to positions.
-    'visibleLength': 'float',  # How much of the domain is shown: a number, seconds, or a number of categories.
-    'visibleStart': 'ChartValue',  # Where the shown part starts; default: at the start.
+    'visibleDomain': 'ChartVisibleDomain',  # The part of the domain that is visible; default: all.
     'wholeNumbers': 'bool',  # Whether only whole numbers are marked.
 }, total=False)
 
@@ -367,6 +366,11 @@ ChartSymbolScale = TypedDict('ChartSymbolScale', {
 }, total=False)
 
 ChartValue: TypeAlias = 'Union[ChartValueWithBinWidth, float, str]'
+
+ChartVisibleDomain = TypedDict('ChartVisibleDomain', {
+    'length': 'float',  # How much is visible: a number, seconds, or a number of categories; default: all.
+    'start': 'ChartValue',  # Where it starts; default: at the start of the domain.
+}, total=False)
 
 Circle = TypedDict('Circle', {
     'fill': 'ShapeStyle',  # The fill of the inside.

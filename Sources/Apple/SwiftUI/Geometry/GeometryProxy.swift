@@ -94,5 +94,7 @@ public struct GeometryProxy: Sendable {
   }
 
   /// Resolves an anchor in the coordinate space of the reader.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: CGPoint(x: box.minX, y: box.minY)) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(in: CGPoint(x: box.minX, y: box.minY))
+  }
 }

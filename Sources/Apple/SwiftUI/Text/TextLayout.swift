@@ -125,6 +125,7 @@ extension Text {
 
       /// The left end of a glyph, or of what follows the last one.
       func start(of glyph: Int) -> Double {
+        if glyph == 0 { return run.start }
         if glyph < run.glyphs.count { return run.glyphs[glyph] }
         return run.end
       }

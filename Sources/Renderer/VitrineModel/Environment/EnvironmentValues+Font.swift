@@ -11,7 +11,8 @@ extension EnvironmentValues {
     let (size, scale) = (points(of: font), textScale.factor)
     var resolved = ResolvedFont(
       family: font.name.map(FontFamily.custom) ?? .system(fontDesign ?? font.design),
-      size: (size ?? row.size) * scale, weight: weight(of: font, style: size == nil ? style : nil).openType,
+      size: (size ?? row.size) * scale,
+      weight: weight(of: font, style: size == nil ? style : nil).openType,
       italic: font.italic || isItalic, leading: size == nil ? row.leading * scale : nil)
     resolved.extraLeading = size == nil ? font.leading.points : 0
     resolved.width = (fontWidth ?? font.width ?? .standard).value
