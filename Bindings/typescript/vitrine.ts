@@ -227,6 +227,16 @@ export class View {
     return this.modifier("symbolRenderingMode", value);
   }
 
+  /** Whether the layers of symbols are flat or have a gradient of their colour. */
+  symbolColorRenderingMode(value: SymbolColorRenderingMode): View {
+    return this.modifier("symbolColorRenderingMode", value);
+  }
+
+  /** Whether layers above the value of a symbol are faded or not drawn. */
+  symbolVariableValueMode(value: SymbolVariableValueMode): View {
+    return this.modifier("symbolVariableValueMode", value);
+  }
+
   /** A variant of symbols, added to those around it. */
   symbolVariant(value: SymbolVariant): View {
     return this.modifier("symbolVariant", value);
@@ -370,6 +380,16 @@ export class View {
   /** Space between the lines of a text, in points. */
   lineSpacing(value: number): View {
     return this.modifier("lineSpacing", value);
+  }
+
+  /** The height of the lines of a text: a name, points, a multiple or an increase of the font's size. */
+  lineHeight(value: LineHeight): View {
+    return this.modifier("lineHeight", value);
+  }
+
+  /** The size of texts relative to that of their surroundings. */
+  textScale(value: TextScale): View {
+    return this.modifier("textScale", value);
   }
 
   /** Where a line that is too long is truncated. */
@@ -1281,6 +1301,8 @@ export interface ChartMark {
   positionSpan?: ChartDimension;
   /** The line or area that the value belongs to. */
   series?: ChartValue;
+  /** A blurred copy behind it. */
+  shadow?: Shadow;
   /** How marks at one position are stacked. */
   stacking?: ChartMarkStacking;
   /** Symbol of a point, or of the values of a line. */
@@ -1347,6 +1369,8 @@ export interface ChartScale {
   startPadding?: number;
   /** How values are mapped to positions. */
   type?: ChartScaleKind;
+  /** The part of the domain that is visible; default: all. */
+  visibleDomain?: ChartVisibleDomain;
   /** Whether only whole numbers are marked. */
   wholeNumbers?: boolean;
 }
@@ -1383,6 +1407,13 @@ export interface ChartSymbolScale {
 }
 
 export type ChartValue = ChartValueWithBinWidth | number | string;
+
+export interface ChartVisibleDomain {
+  /** How much is visible: a number, seconds, or a number of categories; default: all. */
+  length?: number;
+  /** Where it starts; default: at the start of the domain. */
+  start?: ChartValue;
+}
 
 export interface Circle {
   /** The fill of the inside. */
@@ -1962,8 +1993,12 @@ export interface Image {
   resizingMode?: ImageResizingMode;
   /** Pixels per point of the image; default: the asset's. */
   scale?: number;
+  /** Whether its layers have a gradient; default: the environment's choice. */
+  symbolColorRenderingMode?: SymbolColorRenderingMode;
   /** How the layers of a symbol are coloured; default: the environment's choice. */
   symbolRenderingMode?: SymbolRenderingMode;
+  /** How it shows its value; default: the environment's choice. */
+  symbolVariableValueMode?: SymbolVariableValueMode;
   /** Name of a system symbol. */
   systemName?: string;
   /** How much of a symbol with steps is lit, from 0 to 1; default: all. */
@@ -2051,6 +2086,10 @@ export interface LazyVGrid {
 }
 
 export type LevelOfDetail = "default" | "simplified";
+
+export type LineHeight = LineHeightWithExact | LineHeightNamed;
+
+export type LineHeightNamed = "variable" | "normal" | "tight" | "loose";
 
 export type LineLimit = LineLimitWithLimit | number;
 
@@ -2627,11 +2666,15 @@ export type StrokeStyleLineCap = "butt" | "round" | "square";
 
 export type StrokeStyleLineJoin = "miter" | "round" | "bevel";
 
+export type SymbolColorRenderingMode = "flat" | "gradient";
+
 export type SymbolEffect = "bounce" | "pulse" | "variableColor" | "scale" | "appear" | "disappear" | "replace" | "rotate" | "breathe" | "wiggle";
 
 export type SymbolEffectModifier = SymbolEffectModifierWithEffect | SymbolEffect;
 
 export type SymbolRenderingMode = "monochrome" | "hierarchical" | "palette" | "multicolor";
+
+export type SymbolVariableValueMode = "color" | "draw";
 
 export type SymbolVariant = "none" | "fill" | "circle" | "circle.fill" | "square" | "square.fill" | "rectangle" | "rectangle.fill" | "slash" | "slash.fill";
 
@@ -2648,6 +2691,8 @@ export type TextLine = TextLineWithColor | boolean;
 export type TextLinePattern = "solid" | "dot" | "dash" | "dashDot" | "dashDotDot";
 
 export type TextNumber = number | "nan" | "infinity" | "-infinity" | string;
+
+export type TextScale = "default" | "secondary";
 
 export type TimeField = "year" | "month" | "week" | "day" | "hour" | "minute" | "second";
 
@@ -3002,6 +3047,8 @@ export interface ButtonBorderShapeWithShape {
 export interface ChartAxisWithMarks {
   /** Sets of grid lines, ticks and labels. */
   marks?: ChartAxisMarks[];
+  /** Modifiers of the area with the labels, the innermost first. */
+  style?: Modifier[];
   /** Titles of the axis. */
   titles?: ChartAxisTitle[];
   /** Whether it is drawn. */
@@ -3183,6 +3230,17 @@ export interface LayerWithAlignment {
   in?: Shape;
   /** A style that fills the view's box. */
   style?: ShapeStyle;
+}
+
+export interface LineHeightWithExact {
+  /** A height in points. */
+  exact?: number;
+  /** Points that are added to the font's size. */
+  leading?: number;
+  /** A multiple of the font's size. */
+  multiple?: number;
+  /** A height that the system chooses. */
+  named?: LineHeightNamed;
 }
 
 export interface LineLimitWithLimit {

@@ -43,7 +43,9 @@ def image(
     resizable: Optional[bool] = None,
     resizingMode: Optional[ImageResizingMode] = None,
     scale: Optional[float] = None,
+    symbolColorRenderingMode: Optional[SymbolColorRenderingMode] = None,
     symbolRenderingMode: Optional[SymbolRenderingMode] = None,
+    symbolVariableValueMode: Optional[SymbolVariableValueMode] = None,
     systemName: Optional[str] = None,
     variableValue: Optional[float] = None,
     widgetAccentedRenderingMode: Optional[WidgetAccentedRenderingMode] = None,
@@ -52,8 +54,10 @@ def image(
     return View("image", payload({"antialiased": antialiased, "capInsets": capInsets,
         "decorative": decorative, "interpolation": interpolation, "name": name, "renderingMode":
         renderingMode, "resizable": resizable, "resizingMode": resizingMode, "scale": scale,
-        "symbolRenderingMode": symbolRenderingMode, "systemName": systemName, "variableValue":
-        variableValue, "widgetAccentedRenderingMode": widgetAccentedRenderingMode}))
+        "symbolColorRenderingMode": symbolColorRenderingMode, "symbolRenderingMode":
+        symbolRenderingMode, "symbolVariableValueMode": symbolVariableValueMode, "systemName":
+        systemName, "variableValue": variableValue, "widgetAccentedRenderingMode":
+        widgetAccentedRenderingMode}))
 
 
 def label(

@@ -429,6 +429,20 @@ class View:
         """How the layers of symbols are coloured."""
         return self.modifier("symbolRenderingMode", value)
 
+    def symbolColorRenderingMode(
+        self,
+        value: SymbolColorRenderingMode,
+    ) -> View:
+        """Whether the layers of symbols are flat or have a gradient of their colour."""
+        return self.modifier("symbolColorRenderingMode", value)
+
+    def symbolVariableValueMode(
+        self,
+        value: SymbolVariableValueMode,
+    ) -> View:
+        """Whether layers above the value of a symbol are faded or not drawn."""
+        return self.modifier("symbolVariableValueMode", value)
+
     def symbolVariant(
         self,
         value: SymbolVariant,
@@ -696,6 +710,27 @@ class View:
     ) -> View:
         """Space between the lines of a text, in points."""
         return self.modifier("lineSpacing", value)
+
+    def lineHeight(
+        self,
+        value: Optional[LineHeightNamed] = None,
+        *,
+        exact: Optional[float] = None,
+        leading: Optional[float] = None,
+        multiple: Optional[float] = None,
+        named: Optional[LineHeightNamed] = None,
+    ) -> View:
+        """The height of the lines of a text: a name, points, a multiple or an increase of the
+            font's size."""
+        return self.modifier("lineHeight", payload({"exact": exact, "leading": leading,
+            "multiple": multiple, "named": named}, value))
+
+    def textScale(
+        self,
+        value: TextScale,
+    ) -> View:
+        """The size of texts relative to that of their surroundings."""
+        return self.modifier("textScale", value)
 
     def truncationMode(
         self,

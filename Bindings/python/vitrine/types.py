@@ -297,6 +297,7 @@ ChartMark = TypedDict('ChartMark', {
     'positionBy': 'ChartValue',  # The value by which marks at one position are grouped side by side.
     'positionSpan': 'ChartDimension',  # The space for all groups at one position.
     'series': 'ChartValue',  # The line or area that the value belongs to.
+    'shadow': 'Shadow',  # A blurred copy behind it.
     'stacking': 'ChartMarkStacking',  # How marks at one position are stacked.
     'symbol': 'ChartSymbol',  # Symbol of a point, or of the values of a line.
     'symbolBy': 'ChartValue',  # The value that determines its symbol.
@@ -337,6 +338,7 @@ ChartScale = TypedDict('ChartScale', {
     'slopeAtZero': 'float',  # The slope of a symmetric logarithm at zero.
     'startPadding': 'float',  # The padding in points before the first position.
     'type': 'ChartScaleKind',  # How values are mapped to positions.
+    'visibleDomain': 'ChartVisibleDomain',  # The part of the domain that is visible; default: all.
     'wholeNumbers': 'bool',  # Whether only whole numbers are marked.
 }, total=False)
 
@@ -364,6 +366,11 @@ ChartSymbolScale = TypedDict('ChartSymbolScale', {
 }, total=False)
 
 ChartValue: TypeAlias = 'Union[ChartValueWithBinWidth, float, str]'
+
+ChartVisibleDomain = TypedDict('ChartVisibleDomain', {
+    'length': 'float',  # How much is visible: a number, seconds, or a number of categories; default: all.
+    'start': 'ChartValue',  # Where it starts; default: at the start of the domain.
+}, total=False)
 
 Circle = TypedDict('Circle', {
     'fill': 'ShapeStyle',  # The fill of the inside.
@@ -757,7 +764,9 @@ Image = TypedDict('Image', {
     'resizable': 'bool',  # Whether it fills the proposed size instead of keeping its own.
     'resizingMode': 'ImageResizingMode',  # How the part between them is enlarged; default: the asset's.
     'scale': 'float',  # Pixels per point of the image; default: the asset's.
+    'symbolColorRenderingMode': 'SymbolColorRenderingMode',  # Whether its layers have a gradient; default: the environment's choice.
     'symbolRenderingMode': 'SymbolRenderingMode',  # How the layers of a symbol are coloured; default: the environment's choice.
+    'symbolVariableValueMode': 'SymbolVariableValueMode',  # How it shows its value; default: the environment's choice.
     'systemName': 'str',  # Name of a system symbol.
     'variableValue': 'float',  # How much of a symbol with steps is lit, from 0 to 1; default: all.
     'widgetAccentedRenderingMode': 'WidgetAccentedRenderingMode',  # How it is drawn where a surface replaces colours; default: like its surroundings.
@@ -820,6 +829,10 @@ LazyVGrid = TypedDict('LazyVGrid', {
 }, total=False)
 
 LevelOfDetail: TypeAlias = 'Literal["default", "simplified"]'
+
+LineHeight: TypeAlias = 'Union[LineHeightWithExact, LineHeightNamed]'
+
+LineHeightNamed: TypeAlias = 'Literal["variable", "normal", "tight", "loose"]'
 
 LineLimit: TypeAlias = 'Union[LineLimitWithLimit, int]'
 
@@ -1200,11 +1213,15 @@ StrokeStyleLineCap: TypeAlias = 'Literal["butt", "round", "square"]'
 
 StrokeStyleLineJoin: TypeAlias = 'Literal["miter", "round", "bevel"]'
 
+SymbolColorRenderingMode: TypeAlias = 'Literal["flat", "gradient"]'
+
 SymbolEffect: TypeAlias = 'Literal["bounce", "pulse", "variableColor", "scale", "appear", "disappear", "replace", "rotate", "breathe", "wiggle"]'
 
 SymbolEffectModifier: TypeAlias = 'Union[SymbolEffectModifierWithEffect, SymbolEffect]'
 
 SymbolRenderingMode: TypeAlias = 'Literal["monochrome", "hierarchical", "palette", "multicolor"]'
+
+SymbolVariableValueMode: TypeAlias = 'Literal["color", "draw"]'
 
 SymbolVariant: TypeAlias = 'Literal["none", "fill", "circle", "circle.fill", "square", "square.fill", "rectangle", "rectangle.fill", "slash", "slash.fill"]'
 
@@ -1221,6 +1238,8 @@ TextLine: TypeAlias = 'Union[TextLineWithColor, bool]'
 TextLinePattern: TypeAlias = 'Literal["solid", "dot", "dash", "dashDot", "dashDotDot"]'
 
 TextNumber: TypeAlias = 'Union[float, Literal["nan", "infinity", "-infinity"], str]'
+
+TextScale: TypeAlias = 'Literal["default", "secondary"]'
 
 TimeField: TypeAlias = 'Literal["year", "month", "week", "day", "hour", "minute", "second"]'
 
@@ -1450,6 +1469,7 @@ ButtonBorderShapeWithShape = TypedDict('ButtonBorderShapeWithShape', {
 
 ChartAxisWithMarks = TypedDict('ChartAxisWithMarks', {
     'marks': 'Sequence[ChartAxisMarks]',  # Sets of grid lines, ticks and labels.
+    'style': 'Sequence[Modifier]',  # Modifiers of the area with the labels, the innermost first.
     'titles': 'Sequence[ChartAxisTitle]',  # Titles of the axis.
     'visibility': 'ChartAxisVisibility',  # Whether it is drawn.
 }, total=False)
@@ -1574,6 +1594,13 @@ LayerWithAlignment = TypedDict('LayerWithAlignment', {
     'content': 'ViewLike',  # A view instead of a style.
     'in': 'Shape',  # The shape that the style fills; default: the whole box.
     'style': 'ShapeStyle',  # A style that fills the view's box.
+}, total=False)
+
+LineHeightWithExact = TypedDict('LineHeightWithExact', {
+    'exact': 'float',  # A height in points.
+    'leading': 'float',  # Points that are added to the font's size.
+    'multiple': 'float',  # A multiple of the font's size.
+    'named': 'LineHeightNamed',  # A height that the system chooses.
 }, total=False)
 
 LineLimitWithLimit = TypedDict('LineLimitWithLimit', {

@@ -38,7 +38,10 @@ struct AxisTicks {
   /// The values that the chart specifies, between both ends of the axis.
   func ticks(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {
     if scale.isEmpty { return ([], AxisPrecision()) }
-    return known(values)
+    var found = known(values)
+    let isBand = scale.kind == .category
+    found.ticks.removeAll { !scale.shows(isBand ? $0.middle : $0.value) }
+    return found
   }
 
   private func known(_ values: ChartAxisValues) -> (ticks: [AxisTick], precision: AxisPrecision) {

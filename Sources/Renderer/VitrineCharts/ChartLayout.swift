@@ -13,6 +13,10 @@ package struct ChartSizes: Sendable {
   package var yTitles: [Size] = []
   /// The legend; `nil` without one.
   package var legend: Size?
+  /// The least size of the area with the labels of the horizontal axis.
+  package var xArea = Size.zero
+  /// The least size of the area with the labels of the vertical axis.
+  package var yArea = Size.zero
 
   /// Creates sizes of zero.
   package init() {}
@@ -35,6 +39,10 @@ package struct ChartLayout: Sendable {
   package private(set) var yTitles: [Point] = []
   /// The top left corner of the legend.
   package private(set) var legend: Point?
+  /// The area with the labels of the horizontal axis.
+  package private(set) var xArea = Rect.zero
+  /// The area with the labels of the vertical axis.
+  package private(set) var yArea = Rect.zero
 
   /// Lays a chart out.
   ///
@@ -54,6 +62,8 @@ package struct ChartLayout: Sendable {
       insets.corner(of: $0, .vertical, $1, around: plot)
     }
     legend = sizes.legend.map { insets.legendCorner($0, in: size, plot) }
+    if let axis = plan.xAxis.first { xArea = insets.area(axis, around: plot) }
+    if let axis = plan.yAxis.first { yArea = insets.area(axis, around: plot) }
   }
 }
 
@@ -98,6 +108,8 @@ struct ChartInsets {
     self.isMirrored = isMirrored
     takeLabels(plan.xAxis, sizes.xLabels) { $0.height }
     takeLabels(plan.yAxis, sizes.yLabels) { $0.width }
+    takeArea(plan.xAxis.first, sizes.xArea.height)
+    takeArea(plan.yAxis.first, sizes.yArea.width)
     takeTitles(plan.chart.xAxis.titles, .horizontal, sizes.xTitles)
     takeTitles(plan.chart.yAxis.titles, .vertical, sizes.yTitles)
     if let size = sizes.legend {
@@ -126,6 +138,25 @@ struct ChartInsets {
       if axis.entries.contains(where: { $0.item.tick != nil }) {
         labels[side] = max(labels[side] ?? 0, plan.metrics.tickLength)
       }
+    }
+  }
+
+  /// Reserves the space that the style of an axis takes.
+  private mutating func takeArea(_ axis: AxisPlan?, _ extent: Double) {
+    guard let axis, extent > 0 else { return }
+    let side = Side(axis.side, isMirrored: isMirrored)
+    labels[side] = max(labels[side] ?? 0, extent)
+  }
+
+  /// The area with the labels of an axis, as long as the plot.
+  func area(_ axis: AxisPlan, around plot: Rect) -> Rect {
+    let side = Side(axis.side, isMirrored: isMirrored)
+    let extent = labels[side] ?? 0
+    switch side {
+    case .top: return Rect(x: plot.minX, y: plot.minY - extent, width: plot.width, height: extent)
+    case .bottom: return Rect(x: plot.minX, y: plot.maxY, width: plot.width, height: extent)
+    case .left: return Rect(x: plot.minX - extent, y: plot.minY, width: extent, height: plot.height)
+    case .right: return Rect(x: plot.maxX, y: plot.minY, width: extent, height: plot.height)
     }
   }
 

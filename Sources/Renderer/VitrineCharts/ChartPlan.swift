@@ -30,7 +30,9 @@ package struct ChartPlan: Sendable {
     let placer = MarkPlacer(marks: chart.marks, calendar: calendar, x: kinds.x, y: kinds.y)
     let marks = placer.placed()
     let x = domains.fitted(kinds.x, chart.xScale, chart.xAxis, to: marks.compactMap(\.x))
+      .showing(chart.xScale.visibleDomain)
     let y = domains.fitted(kinds.y, chart.yScale, chart.yAxis, to: marks.compactMap(\.y))
+      .showing(chart.yScale.visibleDomain)
     self.chart = chart
     self.metrics = metrics
     self.calendar = calendar

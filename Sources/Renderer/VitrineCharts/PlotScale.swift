@@ -59,6 +59,8 @@ package struct PlotScale: Hashable, Sendable {
   private var places: [String: Int] = [:]
   /// Whether values increase in the opposite direction.
   package var isReversed = false
+  /// Whether the axis shows only a part of its domain.
+  package var isPartial = false
   /// The padding in points before the first position.
   package var startPadding = 0.0
   /// The padding in points after the last position.
@@ -69,6 +71,30 @@ package struct PlotScale: Hashable, Sendable {
 
   /// The index of a category.
   package func place(of category: String) -> Int? { places[category] }
+
+  /// Whether a value is in the visible part of the domain.
+  func shows(_ value: Double) -> Bool {
+    guard isPartial else { return true }
+    let edge = (upper - lower) * 1e-9
+    return value >= lower - edge && value <= upper + edge
+  }
+
+  /// The scale of the part of the domain that is visible.
+  ///
+  /// Source: Apple's documentation of `chartXVisibleDomain(length:)` and `chartScrollPosition`: the
+  /// part starts at the position, by default at the start of the domain, and does not leave it.
+  func showing(_ part: ChartVisibleDomain?) -> PlotScale {
+    guard let part, let length = part.length, length > 0, length < upper - lower else {
+      return self
+    }
+    var scale = self
+    scale.isPartial = true
+    let first =
+      part.start?.category.flatMap(place).map(Double.init) ?? part.start?.position ?? lower
+    scale.lower = first.clamped(to: lower...(upper - length))
+    scale.upper = scale.lower + length
+    return scale
+  }
 
   /// The transformed value.
   package func transformed(_ value: Double) -> Double { transform(value) }

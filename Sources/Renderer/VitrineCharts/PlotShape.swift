@@ -21,6 +21,8 @@ package struct PlotShape: Hashable, Sendable {
   package var box: Rect
   /// The outline that clips the mark.
   package var mask: Path?
+  /// The shadow behind the mark.
+  package var shadow: Shadow?
   /// The drawing order; higher values are drawn later.
   package var zIndex: Double
 }
@@ -108,7 +110,7 @@ package struct PlotGeometry: Sendable {
       style: plan.styles.style(marks[index].foregroundStyle, by: marks[index].foregroundStyleBy),
       opacity: marks[index].opacity,
       box: marks[index].alignsStylesWithPlotArea ? Rect(origin: .zero, size: size) : box,
-      mask: mask(marks[index].mask), zIndex: marks[index].zIndex)
+      mask: mask(marks[index].mask), shadow: marks[index].shadow, zIndex: marks[index].zIndex)
   }
 
   /// The stroke style of a mark's line.

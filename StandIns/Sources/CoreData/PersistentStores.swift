@@ -217,6 +217,25 @@ open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Send
   /// The notification of an event of iCloud; never posted.
   public static let eventChangedNotification = Notification.Name(
     "NSPersistentCloudKitContainerEventChangedNotification")
+  /// The key of the event in a notification.
+  public static let eventNotificationUserInfoKey = "event"
+  /// What happened between the store and iCloud; never created.
+  open class Event: NSObject {
+    /// The kind of an event.
+    public enum EventType: Int, Sendable { case setup, `import`, export }
+    /// The identifier of the event.
+    public let identifier = UUID()
+    /// The kind of the event.
+    public let type = EventType.setup
+    /// When it began.
+    public let startDate = Date()
+    /// When it ended.
+    public let endDate: Date? = nil
+    /// Whether it succeeded.
+    public let succeeded = false
+    /// What went wrong.
+    public let error: (any Error)? = nil
+  }
   /// Writes the model to iCloud; has no effect.
   open func initializeCloudKitSchema(
     options: NSPersistentCloudKitContainerSchemaInitializationOptions = []

@@ -175,9 +175,17 @@ open class HKQuery: NSObject {
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
+  /// Returns a predicate of the workouts by their duration.
+  open class func predicateForWorkouts(
+    with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
+  ) -> NSPredicate { NSPredicate(value: false) }
   /// Calls the handler without results.
   func answer() {}
 }
+/// The key by which samples are sorted: their start.
+public let HKSampleSortIdentifierStartDate = "startDate"
+/// The key by which samples are sorted: their end.
+public let HKSampleSortIdentifierEndDate = "endDate"
 /// A query of samples.
 open class HKSampleQuery: HKQuery {
   private let handler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void

@@ -250,4 +250,6 @@ public enum AppStore {
   public static var canMakePayments: Bool { false }
   /// Synchronizes with the store; always fails.
   public static func sync() async throws { throw StoreKitError.notAvailableInStorefront }
+  /// Asks for a review in a scene or a controller; has no effect.
+  @MainActor public static func requestReview(in place: AnyObject) {}
 }

@@ -14,6 +14,13 @@ public enum WeatherCondition: String, CaseIterable, Codable, Sendable {
   case sleet, smoky, snow, strongStorms, sunFlurries, sunShowers, thunderstorms, tropicalStorm
   /// Windy or wintry conditions.
   case windy, wintryMix
+
+  /// The name of the condition in English.
+  public var description: String {
+    rawValue.reduce(into: "") {
+      $0 += $1.isUppercase ? " \($1)" : $0.isEmpty ? $1.uppercased() : "\($1)"
+    }
+  }
 }
 
 /// The speed and direction of the wind.
@@ -122,4 +129,32 @@ public final class WeatherService: Sendable {
   public func weather(for location: CLLocation) async throws -> Weather {
     throw WeatherError.permissionDenied
   }
+  /// Returns a part of the weather at a location; always fails.
+  ///
+  /// - Throws: `WeatherError.permissionDenied`, always.
+  public func weather<T>(
+    for location: CLLocation, including dataSet: WeatherQuery<T>
+  ) async throws -> T { throw WeatherError.permissionDenied }
+  /// Returns two parts of the weather at a location; always fails.
+  ///
+  /// - Throws: `WeatherError.permissionDenied`, always.
+  public func weather<T1, T2>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
+  ) async throws -> (T1, T2) { throw WeatherError.permissionDenied }
+}
+
+/// A part of the weather.
+public struct WeatherQuery<T>: Sendable {}
+
+extension WeatherQuery where T == CurrentWeather {
+  /// The weather now.
+  public static var current: WeatherQuery<CurrentWeather> { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<HourWeather> {
+  /// The weather of the next hours.
+  public static var hourly: WeatherQuery<Forecast<HourWeather>> { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<DayWeather> {
+  /// The weather of the next days.
+  public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
 }

@@ -150,7 +150,7 @@ import VitrineModel
     #expect(
       archived.records.map(\.name) == [
         "AxisTick.Length.label", "AxisValueLabel(offsetsMarks:)", "ChartContent.offset(yEnd:)",
-        "chartBlur", "chartShadow", "chartXAxisStyle",
+        "chartBlur",
       ])
   }
 }

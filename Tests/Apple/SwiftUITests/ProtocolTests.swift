@@ -101,10 +101,6 @@ private struct OwnSchedule: TimelineSchedule {
   func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
-private struct OwnRenderer: TextRenderer {
-  func draw(layout: Text.Layout, in context: inout GraphicsContext) {}
-}
-
 private struct OwnRepresentable: UIViewRepresentable {
   func makeUIView(context: Context) -> UIView { UIView() }
   func updateUIView(_ view: UIView, context: Context) {}
@@ -208,7 +204,7 @@ struct ProtocolTests {
       "DynamicProperty": .drawn("own property", PropertyView()),
       "TimelineSchedule": .drawn(
         "own schedule", TimelineView(OwnSchedule()) { _ in Text(verbatim: "own schedule") }),
-      "TextRenderer": .reported("textRenderer", text.textRenderer(OwnRenderer())),
+      "TextRenderer": .tested("RendererTests"),
       "ContainerValueKey": .reported(
         "containerValue", text.containerValue(\.ownCount, 3)),
       "UIViewRepresentable": .sign(OwnRepresentable()),

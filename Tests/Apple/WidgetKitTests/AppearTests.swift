@@ -70,3 +70,49 @@ struct AppearTests {
     #expect(names.isEmpty)
   }
 }
+
+/// The tallest of the views.
+private struct HeightKey: SwiftUI.PreferenceKey {
+  static var defaultValue: CGFloat { 0 }
+  static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) {
+    value = max(value, nextValue())
+  }
+}
+
+/// A view whose state follows from its size, from preferences, and from its other state.
+private struct ObservingView: SwiftUI.View {
+  @State private var width: CGFloat = 0
+  @State private var height: CGFloat = 0
+  @State private var doubled: CGFloat = 0
+  @State private var first = 0
+  var body: some SwiftUI.View {
+    VStack {
+      Color.red.frame(width: 40, height: 30)
+        .background {
+          GeometryReader { Color.clear.preference(key: HeightKey.self, value: $0.size.height) }
+        }
+        .onGeometryChange(for: CGFloat.self, of: \.size.width) { width = $0 }
+        .onPreferenceChange(HeightKey.self) { height = $0 }
+        .onChange(of: width) { doubled = width * 2 }
+        .onChange(of: 1, initial: true) { first += 1 }
+      Text(verbatim: "\(width) \(height) \(doubled) \(first)")
+    }
+  }
+}
+
+extension AppearTests {
+  @Test func `changes of values, sizes and preferences are acted on once`() async throws {
+    let views = AppearedViews()
+    var inputs = ArchiveInputs(
+      environment: SwiftUI.EnvironmentValues(), size: .init(width: 200, height: 200),
+      margins: .zero)
+    inputs.appeared = views
+    var json = ""
+    for _ in 0..<6 {
+      let node = try archive(ObservingView(), in: inputs, layout: LayoutMeasurer()).node
+      json = JSONValue(encoding: node).dumpText
+      #expect(await views.act().isEmpty)
+    }
+    #expect(json.contains("40.0 30.0 80.0 1"), "\(json)")
+  }
+}

@@ -35,7 +35,8 @@ import Testing
     #expect(
       Set(names) == [
         "foregroundStyle", "foregroundColor", "tint", "imageScale", "symbolRenderingMode",
-        "symbolVariant", "font", "fontWeight", "bold", "italic", "fontDesign", "fontWidth",
+        "symbolVariant", "symbolColorRenderingMode", "symbolVariableValueMode", "lineHeight",
+        "textScale", "font", "fontWeight", "bold", "italic", "fontDesign", "fontWidth",
         "monospaced", "monospacedDigit", "strikethrough", "underline", "kerning", "tracking",
         "baselineOffset", "textCase",
       ])

@@ -167,11 +167,18 @@ nonisolated extension ChartContent {
   }
   /// Blurs marks; has no effect.
   public func blur(radius: CGFloat) -> some ChartContent { noted("chartBlur") }
-  /// Draws a shadow behind marks; has no effect.
+  /// Draws a shadow behind marks.
   public func shadow(
     color: SwiftUI.Color = SwiftUI.Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0,
     y: CGFloat = 0
-  ) -> some ChartContent { noted("chartShadow") }
+  ) -> some ChartContent {
+    changed { mark, _ in
+      var shadow = Shadow()
+      shadow.color = color.archived
+      (shadow.radius, shadow.x, shadow.y) = (Double(radius), Double(x), Double(y))
+      mark.shadow = mark.shadow ?? shadow
+    }
+  }
   /// Composites marks; has no effect, because they are opaque.
   public func compositingLayer() -> some ChartContent { self }
 }

@@ -5,32 +5,6 @@ nonisolated extension View {
   public func chartScrollableAxes(_ axes: SwiftUI.Axis.Set) -> some View {
     recorded("chartScrollableAxes", .none)
   }
-  /// Sets how much of the horizontal axis is visible; has no effect.
-  public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    recorded("chartXVisibleDomain")
-  }
-  /// Sets how much of the horizontal axis is visible; has no effect.
-  public func chartXVisibleDomain(length: Int) -> some View { recorded("chartXVisibleDomain") }
-  /// Sets how much of the vertical axis is visible; has no effect.
-  public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
-    recorded("chartYVisibleDomain")
-  }
-  /// Sets where the chart is scrolled to; has no effect.
-  public func chartScrollPosition(x: Binding<some Plottable>) -> some View {
-    recorded("chartScrollPosition", .none)
-  }
-  /// Sets where the chart is scrolled to; has no effect.
-  public func chartScrollPosition(y: Binding<some Plottable>) -> some View {
-    recorded("chartScrollPosition", .none)
-  }
-  /// Sets where the chart is scrolled to at first; has no effect.
-  public func chartScrollPosition(initialX: some Plottable) -> some View {
-    recorded("chartScrollPosition", .none)
-  }
-  /// Sets where the chart is scrolled to at first; has no effect.
-  public func chartScrollPosition(initialY: some Plottable) -> some View {
-    recorded("chartScrollPosition", .none)
-  }
   /// Sets where scrolling comes to rest; has no effect.
   public func chartScrollTargetBehavior(_ behavior: ChartScrollTargetBehavior) -> some View {
     recorded("chartScrollTargetBehavior", .none)

@@ -18,7 +18,11 @@ nonisolated public struct ChartPlotContent: View, PrimitiveView {
 nonisolated public struct ChartAxisContent: View, PrimitiveView {
   /// A primitive view has no body.
   public typealias Body = Never
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [ViewNode(.emptyView(.init()), id: ChartAxisContent.name)]
+  }
+  /// The name that marks the position of the axis.
+  static let name = "?axis"
 }
 
 nonisolated extension View {
@@ -26,25 +30,37 @@ nonisolated extension View {
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content
   ) -> some View {
+    styled("chartPlotStyle", ChartPlotContent.name, \.plotStyle) { content(ChartPlotContent()) }
+  }
+  /// Changes the x axis.
+  public func chartXAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View {
+    styled("chartXAxisStyle", ChartAxisContent.name, \.xAxis.style) { content(ChartAxisContent()) }
+  }
+  /// Changes the y axis.
+  public func chartYAxisStyle<Content: View>(
+    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
+  ) -> some View {
+    styled("chartYAxisStyle", ChartAxisContent.name, \.yAxis.style) { content(ChartAxisContent()) }
+  }
+
+  /// Adds the modifiers around a part of the chart, which stands for the view with a name.
+  private func styled<Content: View>(
+    _ method: String, _ name: String, _ part: WritableKeyPath<VitrineModel.Chart, [Modifier]>,
+    _ content: @escaping () -> Content
+  ) -> some View {
     // The objects of widget code are used only on the main actor.
-    nonisolated(unsafe) let content = content
+    nonisolated(unsafe) let (content, part) = (content, part)
     return chart(.axes) { chart, lowering in
-      guard let node = content(ChartPlotContent()).loweredLayer(lowering.inner) else { return }
-      if node.id == ChartPlotContent.name, case .emptyView = node.content {
-        chart.plotStyle += node.modifiers
+      guard let node = content().loweredLayer(lowering.inner) else { return }
+      if node.id == name, case .emptyView = node.content {
+        chart[keyPath: part] += node.modifiers
       } else {
-        lowering.context.record("chartPlotStyle")
+        lowering.context.record(method)
       }
     }
   }
-  /// Changes the x axis; has no effect.
-  public func chartXAxisStyle<Content: View>(
-    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-  ) -> some View { recorded("chartXAxisStyle") }
-  /// Changes the y axis; has no effect.
-  public func chartYAxisStyle<Content: View>(
-    @ViewBuilder content: @escaping (ChartAxisContent) -> Content
-  ) -> some View { recorded("chartYAxisStyle") }
   /// Adds an overlay to the chart.
   public func chartOverlay<V: View>(
     alignment: SwiftUI.Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> V

@@ -62,6 +62,7 @@ package func archive(
     hasString: inputs.hasString)
   @MainActor func lower() -> ViewNode {
     pass.requested = []
+    pass.appeared?.beginEvaluation()
     let nodes = view.lowered(LoweringContext(environment: inputs.environment, pass: pass))
     return pass.applyRules(ViewNode(nodes))
   }
@@ -82,6 +83,7 @@ package func archive(
     }
   }
   if let failure = pass.failure { throw failure }
+  pass.appeared?.endEvaluation()
   return ArchivedView(
     node: node, records: pass.records.sorted(),
     warnings: pass.warnings.union(pass.changes).sorted(),
@@ -164,17 +166,27 @@ extension LoweringContext {
   func dimensions(
     of node: ViewNode, in proposal: VitrineGeometry.ProposedViewSize
   ) -> LayoutDimensions {
+    measuring(node) { layout, whole throws(ArchiveError) in
+      try layout.dimensions(of: whole, in: proposal, on: pass.surface)
+    } ?? LayoutDimensions(size: .zero)
+  }
+
+  /// Asks for something about a node in this context; `nil` without a layout, or after its error.
+  func measuring<Answer>(
+    _ node: ViewNode,
+    _ ask: (any LayoutQuerying, ViewNode) throws(ArchiveError) -> Answer
+  ) -> Answer? {
+    guard let layout = pass.layout else { return nil }
     var group = VitrineModel.Group()
     group.children = [node]
     var whole = ViewNode(
       .group(group), modifiers: inherited.reversed().filter(\.traits.isInherited))
     whole.applyRules(RuleChanges())
     do throws(ArchiveError) {
-      return try pass.layout?.dimensions(of: whole, in: proposal, on: pass.surface)
-        ?? LayoutDimensions(size: .zero)
+      return try ask(layout, whole)
     } catch {
       pass.failure = pass.failure ?? error
-      return LayoutDimensions(size: .zero)
+      return nil
     }
   }
 }

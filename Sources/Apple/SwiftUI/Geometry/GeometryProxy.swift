@@ -94,15 +94,7 @@ public struct GeometryProxy: Sendable {
   }
 
   /// Resolves an anchor in the coordinate space of the reader.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    anchor.value(in: CGPoint(x: box.minX, y: box.minY))
+  }
 }
-
-/// A value in the coordinate space of another view.
-public struct Anchor<Value> {
-  let value: Value
-
-  /// Creates an anchor of a measured value.
-  package init(value: Value) { self.value = value }
-}
-
-extension Anchor: Sendable where Value: Sendable {}

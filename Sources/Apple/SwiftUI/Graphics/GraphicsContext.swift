@@ -185,7 +185,7 @@ public struct GraphicsContext {
         width: size.width, height: size.height))
   }
 
-  private func place(_ node: ViewNode, in rect: CGRect) {
+  func place(_ node: ViewNode, in rect: CGRect) {
     var node = [node].modified(by: .place(Rect(rect)))[0]
     if !transform.isIdentity {
       var frame = Frame()

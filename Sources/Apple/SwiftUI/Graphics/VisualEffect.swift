@@ -111,11 +111,49 @@ nonisolated extension View {
   ) -> some View {
     VisualEffectView(base: self, effect: effect)
   }
-  /// Performs an action when the view's geometry changes; archives contain only one state.
+  /// Performs an action when the view's geometry changes, and for the first one.
   public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (T) -> Void
   ) -> some View {
-    recorded("onGeometryChange", .none)
+    GeometryObserver(base: self, value: transform) { action($1) }
+  }
+  /// Performs an action when the view's geometry changes, and for the first one.
+  public func onGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+    action: @escaping (T, T) -> Void
+  ) -> some View {
+    GeometryObserver(base: self, value: transform, action: action)
+  }
+}
+
+/// A view that acts on its own geometry.
+nonisolated private struct GeometryObserver<Base: View, T: Equatable>: View, PrimitiveView,
+  LocatedView
+{
+  typealias Body = Never
+  package var location = KeptLocation()
+  let base: Base
+  let value: (GeometryProxy) -> T
+  let action: (T, T) -> Void
+
+  init(
+    base: Base, value: @escaping (GeometryProxy) -> T, action: @escaping (T, T) -> Void
+  ) {
+    (self.base, self.value, self.action) = (base, value, action)
+  }
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let nodes = base.lowered(context)
+    guard !nodes.isEmpty, context.pass.appeared != nil else {
+      context.record("onGeometryChange", .none)
+      return nodes
+    }
+    let (name, box, _) = context.requestMeasurement()
+    if let box {
+      context.observe(
+        "onGeometryChange", value(GeometryProxy(box, context)), initial: true, action)
+    }
+    return [context.measured(ViewNode(nodes), name)]
   }
 }

@@ -46,7 +46,11 @@ nonisolated extension View {
   }
   /// Sets the size of texts relative to their surroundings.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
-    recorded("textScale", .notDrawn)
+    archived { _ in isEnabled ? [.textScale(scale.archived)] : [] }
+  }
+  /// Sets the height of lines; `nil` keeps that around the view.
+  public func lineHeight(_ lineHeight: LineHeight?) -> some View {
+    archived { _ in lineHeight.map { [.lineHeight($0.archived)] } ?? [] }
   }
   /// Sets the additional space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
@@ -141,6 +145,14 @@ nonisolated extension View {
     archived(environment: { $0.symbolRenderingMode = mode }) { _ in
       mode.map { [.symbolRenderingMode($0.archived)] } ?? []
     }
+  }
+  /// Sets how symbols show their variable value.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
+    archived { _ in mode.map { [.symbolVariableValueMode($0.archived)] } ?? [] }
+  }
+  /// Sets how the layers of symbols are filled.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
+    archived { _ in mode.map { [.symbolColorRenderingMode($0.archived)] } ?? [] }
   }
   /// Adds a variant of symbols.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {

@@ -150,7 +150,7 @@ where Data.Element: Identifiable {
       name: "OutlineGroup",
       content: ForEach(data) { element in
         OutlineRow(content: content(element), hasChildren: element[keyPath: children] != nil)
-      })
+      }, isWholeOnScreens: true)
   }
 }
 

@@ -17,15 +17,17 @@ nonisolated extension View {
   /// Performs an action when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View { recorded("onChange", .none) }
+  ) -> some View {
+    observing("onChange", value, initial: initial) { _, _ in action() }
+  }
   /// Performs an action when a value changes.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View { recorded("onChange", .none) }
+  ) -> some View { observing("onChange", value, initial: initial, action) }
   /// Performs an action when a value changes.
   public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void)
     -> some View
-  { recorded("onChange", .none) }
+  { observing("onChange", value, initial: false) { action($1) } }
   /// Performs an action when the view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     recorded("onTapGesture", .none)

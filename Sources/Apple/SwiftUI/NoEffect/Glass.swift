@@ -28,22 +28,10 @@ nonisolated public struct DefaultGlassEffectShape: Shape {
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// A container in which glass shapes merge.
-nonisolated public struct GlassEffectContainer<Content: View>: View, LocatedView {
-  package var location = KeptLocation()
-  private let content: Content
-  /// Creates a glass effect container.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-  /// The content without merging.
-  public var body: some View { PlainContainer(name: "GlassEffectContainer", content: content) }
-}
-
 /// Glass behind a view: a material, its tint, and light at its rim.
 ///
 /// Assumed: Apple publishes no figures of the material. What is behind it is blurred, and not refracted.
-nonisolated private struct GlassBackground<Outline: Shape>: View {
+nonisolated struct GlassBackground<Outline: Shape>: View {
   let glass: Glass
   let outline: Outline
 
@@ -70,6 +58,6 @@ nonisolated extension View {
   public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
   ) -> some View {
-    background { GlassBackground(glass: glass, outline: shape) }
+    GlassView(base: self, glass: GlassBackground(glass: glass, outline: shape))
   }
 }

@@ -109,11 +109,11 @@ nonisolated extension View {
       return value
     }
   }
-  /// Performs an action when a preference changes; archives contain only one state.
+  /// Performs an action when a preference changes, and for the first value that is not the default.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    recorded("onPreferenceChange", .none)
+    PreferenceObserver<Self, K>(base: self, action: action)
   }
   /// Adds an overlay that depends on a preference of the views inside.
   public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
@@ -130,5 +130,28 @@ nonisolated extension View {
   ) -> some View {
     PreferenceLayerView(
       base: self, key: key, place: .background, alignment: alignment, layer: transform)
+  }
+}
+
+/// A view that acts on the preferences of the views inside.
+nonisolated private struct PreferenceObserver<Base: View, K: PreferenceKey>: View, PrimitiveView,
+  LocatedView
+where K.Value: Equatable {
+  typealias Body = Never
+  package var location = KeptLocation()
+  let base: Base
+  let action: (K.Value) -> Void
+
+  init(base: Base, action: @escaping (K.Value) -> Void) {
+    (self.base, self.action) = (base, action)
+  }
+
+  @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
+    let inner = PreferenceStore()
+    let nodes = base.lowered(context.with { $0.preferences = inner })
+    context.environment.preferences?.take(inner)
+    let value = inner.value(K.self)
+    context.observe("onPreferenceChange", value, initial: value != K.defaultValue) { action($1) }
+    return nodes
   }
 }

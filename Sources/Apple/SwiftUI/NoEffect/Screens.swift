@@ -11,9 +11,11 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView, LocatedVi
   let content: Content
   /// The part of the picture that is missing.
   var effect = IgnoredAPI.Effect.notDrawn
+  /// Whether nothing is missing on the screen of an app.
+  var isWholeOnScreens = false
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    context.record(name, effect)
+    if !isWholeOnScreens || !context.drawsAppViews { context.record(name, effect) }
     return content.lowered(context)
   }
 }

@@ -66,7 +66,9 @@ nonisolated public struct RenameButton: View {
   /// Creates a rename button.
   public init() {}
   /// The title, which is all that is drawn.
-  public var body: some View { PlainContainer(name: "RenameButton", content: Text("Rename")) }
+  public var body: some View {
+    PlainContainer(name: "RenameButton", content: Text("Rename"), isWholeOnScreens: true)
+  }
 }
 
 /// A button that starts editing.
@@ -74,7 +76,9 @@ nonisolated public struct EditButton: View {
   /// Creates an edit button.
   public init() {}
   /// The title, which is all that is drawn.
-  public var body: some View { PlainContainer(name: "EditButton", content: Text("Edit")) }
+  public var body: some View {
+    PlainContainer(name: "EditButton", content: Text("Edit"), isWholeOnScreens: true)
+  }
 }
 
 /// A button that pastes an item.

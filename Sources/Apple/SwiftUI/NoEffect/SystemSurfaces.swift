@@ -150,8 +150,4 @@ nonisolated extension View {
   public func glassEffectID(_ id: some Hashable & Sendable, in namespace: Namespace.ID)
     -> some View
   { recorded("glassEffectID", .none) }
-  /// Combines glass effects into one shape.
-  public func glassEffectUnion(id: some Hashable & Sendable, namespace: Namespace.ID) -> some View {
-    recorded("glassEffectUnion")
-  }
 }

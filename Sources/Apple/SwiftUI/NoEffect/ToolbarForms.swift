@@ -40,6 +40,10 @@ nonisolated extension ToolbarContent {
   public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     ToolbarItems(parts: hidden ? [] : [self])
   }
+  /// Marks the item as where a transition begins, which a picture does not show.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some ToolbarContent { self }
 }
 
 nonisolated extension View {

@@ -77,15 +77,6 @@ nonisolated extension Gauge {
 nonisolated extension View {
   /// Sets the tag that distinguishes the view from others, also as an optional value.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
-  /// Passes a part of the view's geometry to its ancestors.
-  public func anchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
-  ) -> some View { recorded("anchorPreference") }
-  /// Changes what the views inside pass to their ancestors, by a part of the view's geometry.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
-    key: K.Type = K.self, value: Anchor<A>.Source,
-    transform: @escaping (inout K.Value, Anchor<A>) -> Void
-  ) -> some View { recorded("transformAnchorPreference") }
 }
 
 /// The scheme that a view prefers for the window it is in.
@@ -96,43 +87,6 @@ public struct PreferredColorSchemeKey: PreferenceKey {
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     if value == nil { value = nextValue() }
   }
-}
-
-extension Anchor {
-  /// The kind of geometry that an anchor captures.
-  public struct Source: Sendable {}
-}
-extension Anchor<CGRect>.Source {
-  /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
-  /// A rectangle in the view's own space.
-  public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source { Anchor<CGRect>.Source() }
-}
-extension Anchor<CGPoint>.Source {
-  /// A point in the view's own space.
-  public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source { Anchor<CGPoint>.Source() }
-  /// A point relative to the view.
-  public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Anchor<CGPoint>.Source()
-  }
-  /// The middle of the view, or of one of its edges.
-  public static var center: Anchor<CGPoint>.Source { .unitPoint(.center) }
-  /// The middle of the edge at the top.
-  public static var top: Anchor<CGPoint>.Source { .unitPoint(.top) }
-  /// The middle of the edge at the bottom.
-  public static var bottom: Anchor<CGPoint>.Source { .unitPoint(.bottom) }
-  /// The middle of the leading edge.
-  public static var leading: Anchor<CGPoint>.Source { .unitPoint(.leading) }
-  /// The middle of the trailing edge.
-  public static var trailing: Anchor<CGPoint>.Source { .unitPoint(.trailing) }
-  /// A corner.
-  public static var topLeading: Anchor<CGPoint>.Source { .unitPoint(.topLeading) }
-  /// A corner.
-  public static var topTrailing: Anchor<CGPoint>.Source { .unitPoint(.topTrailing) }
-  /// A corner.
-  public static var bottomLeading: Anchor<CGPoint>.Source { .unitPoint(.bottomLeading) }
-  /// A corner.
-  public static var bottomTrailing: Anchor<CGPoint>.Source { .unitPoint(.bottomTrailing) }
 }
 
 extension Color: CustomStringConvertible {

@@ -6,6 +6,9 @@ package final class AppearedViews {
   private var boxes: [String: AnyObject] = [:]
   private var known: Set<String> = []
   private var waiting: [Action] = []
+  /// The values that views observe, in the last evaluation and when actions were last chosen.
+  private var observed: [(place: String, value: Observed)] = []
+  private var settled: [String: Any] = [:]
 
   /// What a view does when it appears.
   private struct Action {
@@ -13,6 +16,9 @@ package final class AppearedViews {
     let name: String
     let run: @MainActor () async -> Void
   }
+
+  /// How many changes of values were acted on.
+  private var changes = 0
 
   /// The maximum number of actions for one tree, since each action may let more views appear.
   private static let limit = 1_000
@@ -57,6 +63,44 @@ package final class AppearedViews {
   func appear(at place: String, _ name: String, _ action: @escaping @MainActor () async -> Void) {
     guard known.count < AppearedViews.limit, known.insert(place).inserted else { return }
     waiting.append(Action(name: name, run: action))
+  }
+
+  /// A value that a view observes: returns what it does after the value before it, if it does anything.
+  private struct Observed {
+    let value: Any
+    let action: (_ before: Any?) -> Action?
+  }
+
+  /// Notes a value of this evaluation, whose changes a view observes.
+  ///
+  /// - Parameter initial: whether the action is performed for the first value, too.
+  func observe<Value: Equatable>(
+    at place: String, _ name: String, _ value: Value, initial: Bool,
+    _ action: @escaping (Value, Value) -> Void
+  ) {
+    // Views are created, and act, only on the main actor.
+    nonisolated(unsafe) let (action, value) = (action, value)
+    let noted = Observed(value: value) { before in
+      nonisolated(unsafe) let old = before.flatMap { $0 as? Value }
+      guard old.map({ $0 != value }) ?? initial else { return nil }
+      return Action(name: name) { action(old ?? value, value) }
+    }
+    observed.append((place, noted))
+  }
+
+  /// Forgets what was observed in an evaluation before measurements were known.
+  func beginEvaluation() { observed = [] }
+
+  /// Chooses the actions for values that have changed, at most as many as for views that appear.
+  func endEvaluation() {
+    for (place, noted) in observed {
+      let action = noted.action(settled[place])
+      settled[place] = noted.value
+      guard let action, changes < AppearedViews.limit else { continue }
+      changes += 1
+      waiting.append(action)
+    }
+    observed = []
   }
 
   /// Connects the properties of a view with their stored state.
@@ -119,6 +163,32 @@ nonisolated extension View {
         context.record(name, .none)
       }
       return []
+    }
+  }
+
+  /// Returns the view with an action for the changes of a value, which is only recorded if actions are
+  /// not performed.
+  func observing<Value: Equatable>(
+    _ name: String, _ value: Value, initial: Bool,
+    _ action: @escaping (Value, Value) -> Void
+  ) -> ModifiedView<Self> {
+    archived { context in
+      context.observe(name, value, initial: initial, action)
+      return []
+    }
+  }
+}
+
+extension LoweringContext {
+  /// Observes a value of the view.
+  func observe<Value: Equatable>(
+    _ name: String, _ value: Value, initial: Bool,
+    _ action: @escaping (Value, Value) -> Void
+  ) {
+    if let views = pass.appeared, let place {
+      views.observe(at: place.next(name).path, placed(name), value, initial: initial, action)
+    } else {
+      record(name, .none)
     }
   }
 }

@@ -20,9 +20,18 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
+    /// The height of lines.
+    public let lineHeight: LineHeightAttribute
     /// Foundation's attributes.
     public let foundation: FoundationAttributes
 
+    /// The height of lines.
+    public enum LineHeightAttribute: AttributedStringKey {
+      /// The value of the attribute.
+      public typealias Value = LineHeight
+      /// The attribute's name.
+      public static let name = "SwiftUI.LineHeight"
+    }
     /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
       /// The value of the attribute.
@@ -140,6 +149,9 @@ extension AttributeContainer {
     }
     if let offset = self[Scope.BaselineOffsetAttribute.self] {
       modifiers.append(.baselineOffset(Double(offset)))
+    }
+    if let height = self[Scope.LineHeightAttribute.self] {
+      modifiers.append(.lineHeight(height.archived))
     }
     return modifiers + intentModifiers
   }

@@ -73,7 +73,9 @@ nonisolated public struct Text: View, PrimitiveView, LocatedView, Equatable, Sen
     return text
   }
 
-  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [run(context)] }
+  @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
+    rendered(context) ?? [run(context)]
+  }
 
   /// Returns the text as one view, which may be a run of another text.
   func run(_ context: LoweringContext) -> ViewNode {

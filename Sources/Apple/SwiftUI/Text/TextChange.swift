@@ -8,6 +8,8 @@ indirect enum TextChange: Equatable, Sendable {
   case modifier(Modifier)
   case style(AnyTextStyle)
   case label(Text)
+  /// What renderers read.
+  case attribute(AnyTextAttribute)
   case recorded(String, IgnoredAPI.Effect)
 
   /// Returns the change as modifiers for an archive.
@@ -16,6 +18,7 @@ indirect enum TextChange: Equatable, Sendable {
     case .modifier(let modifier): return [modifier]
     case .style(let style): return [.foregroundStyle(style.style.archivedStyle(context))]
     case .label(let text): return [.accessibility(.label(text.content(context)))]
+    case .attribute: return []
     case .recorded(let name, let effect):
       context.record(name, effect)
       return []
@@ -80,6 +83,8 @@ nonisolated extension Text {
     public static let `default` = Scale(isSecondary: false)
     /// A smaller scale for secondary text.
     public static let secondary = Scale(isSecondary: true)
+
+    var archived: TextScale { isSecondary ? .secondary : .default }
   }
 }
 
@@ -155,7 +160,7 @@ nonisolated extension Text {
   }
   /// Applies a text scale.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
-    changed(.recorded("textScale", .notDrawn))
+    changed(isEnabled ? .textScale(scale.archived) : nil)
   }
   /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ label: Text) -> Text { changed(.label(label)) }

@@ -174,6 +174,14 @@ nonisolated extension Image {
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
     with { $0.symbolRenderingMode = mode?.archived }
   }
+  /// Sets how the layers of symbols are filled.
+  public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> Image {
+    with { $0.symbolColorRenderingMode = mode?.archived }
+  }
+  /// Sets how symbols show their variable value.
+  public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> Image {
+    with { $0.symbolVariableValueMode = mode?.archived }
+  }
 }
 
 /// How the layers of a symbol are coloured.

@@ -190,18 +190,20 @@ package final class ViewEvaluator {
   /// Evaluates a view for each combination of conditions, and of those that it additionally depends
   /// on.
   ///
-  /// - Parameter margins: the space that is left around the views; the environment has that of the
-  ///   family, even if a widget disables it.
+  /// - Parameters:
+  ///   - margins: the space that is left around the views; the environment has that of the family,
+  ///     even if a widget disables it.
+  ///   - appeared: the views that have appeared before, as on a screen that is turned.
   func variants(
     _ varied: [ViewCondition], _ target: RenderTarget, margins: VitrineGeometry.EdgeInsets,
-    reasons: SwiftUI.RedactionReasons = [],
+    reasons: SwiftUI.RedactionReasons = [], appeared: AppearedViews? = nil,
     _ view: @MainActor (ViewConditions) -> some View
   ) async throws(ArchiveError) -> VariantView {
     var result = RenderedVariants()
     var asked: Set<ViewCondition> = []
     var all: [ViewConditions] = []
     hasContainerBackground = false
-    let appeared = runsAppearActions ? AppearedViews() : nil
+    let appeared = appeared ?? (runsAppearActions ? AppearedViews() : nil)
     var known = -1
     while asked.count > known {
       known = asked.count

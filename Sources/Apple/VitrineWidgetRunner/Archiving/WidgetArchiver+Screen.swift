@@ -25,9 +25,11 @@ extension WidgetArchiver {
     case nil: screen.sizeThatFits = evaluator.surface.device?.platform == .mac
     }
     if turns, settings.orientation?.isLandscape == true { screen.orientation = .screenLandscape }
-    screen.view = try await variants(of: view, screen, in: .screen)
+    // A view does not appear again when the device is turned.
+    let appeared = AppearedViews()
+    screen.view = try await variants(of: view, screen, in: .screen, appeared)
     if screen.width == nil, turns, evaluator.dependsOnSize {
-      let landscape = try await variants(of: view, screen, in: .screenLandscape)
+      let landscape = try await variants(of: view, screen, in: .screenLandscape, appeared)
       if landscape != screen.view { screen.landscape = landscape }
     }
     var widget = WidgetDescription(typeName: name)
@@ -51,7 +53,8 @@ extension WidgetArchiver {
   }
 
   private func variants(
-    of view: AnyView, _ screen: ScreenArchive, in presentation: ScreenPresentation
+    of view: AnyView, _ screen: ScreenArchive, in presentation: ScreenPresentation,
+    _ appeared: AppearedViews
   ) async throws -> VariantView {
     let target = RenderTarget.screen(presentation)
     evaluator.ownSize = screen.width.flatMap { width in
@@ -60,6 +63,8 @@ extension WidgetArchiver {
     let hasSafeArea = evaluator.ownSize == nil && !screen.sizeThatFits
     let margins =
       hasSafeArea ? evaluator.surface.safeArea(of: presentation) : VitrineGeometry.EdgeInsets.zero
-    return try await evaluator.variants([.colorScheme], target, margins: margins) { _ in view }
+    return try await evaluator.variants(
+      [.colorScheme], target, margins: margins, appeared: appeared
+    ) { _ in view }
   }
 }

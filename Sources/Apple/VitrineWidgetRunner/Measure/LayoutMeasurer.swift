@@ -85,6 +85,14 @@ package struct LayoutMeasurer: LayoutQuerying {
     return dimensions
   }
 
+  package func lines(
+    of text: ViewNode, in proposal: VitrineGeometry.ProposedViewSize, on surface: LayoutSurface
+  ) throws(ArchiveError) -> MeasuredText {
+    guard let node = try layout(text, surface).content else { return MeasuredText() }
+    node.place(at: .zero, proposal: proposal)
+    return node.measuredText ?? MeasuredText()
+  }
+
   private func layout(
     _ view: ViewNode, _ surface: LayoutSurface
   ) throws(ArchiveError) -> WidgetLayout {
@@ -104,6 +112,54 @@ extension LayoutNode {
     guard isPlaced else { return }
     if let id, frames[id] == nil { frames[id] = frame }
     for child in children { child.collect(&frames) }
+  }
+}
+
+extension LayoutNode {
+  /// The lines of the first text among the node and its children.
+  fileprivate var measuredText: MeasuredText? {
+    guard let layout = text?.layout else {
+      return children.lazy.compactMap(\.measuredText).first
+    }
+    var measured = MeasuredText()
+    measured.size = layout.size
+    measured.ascent = layout.firstBaseline
+    measured.descent = layout.size.height - layout.lastBaseline
+    measured.isTruncated = layout.isTruncated
+    measured.lines = layout.lines.map { line in
+      MeasuredText.Line(x: line.x, baseline: line.baseline, width: line.width, runs: line.runs)
+    }
+    return measured
+  }
+}
+
+extension TextLayout.Line {
+  /// The glyphs of each run that has a background, from left to right.
+  fileprivate var runs: [MeasuredText.Run] {
+    var runs: [MeasuredText.Run] = []
+    for fragment in fragments {
+      guard case .background(let box) = fragment.content else { continue }
+      runs.append(MeasuredText.Run(style: fragment.run, start: box.minX, end: box.maxX))
+    }
+    for fragment in fragments {
+      for x in fragment.content.glyphStarts {
+        let index = runs.firstIndex { $0.style == fragment.run && x < $0.end }
+        if let index { runs[index].glyphs.append(x) }
+      }
+    }
+    return runs.sorted { $0.start < $1.start }
+  }
+}
+
+extension TextLayout.Fragment.Content {
+  /// The left ends of the glyphs, or of what is drawn in place of one.
+  fileprivate var glyphStarts: [Double] {
+    switch self {
+    case .glyphs(_, let list): list.map(\.x)
+    case .layers(_, let list): list.first.map { [$0.glyph.x] } ?? []
+    case .picture(_, _, let box), .attachment(let box, _), .missingGlyph(let box): [box.minX]
+    case .decoration, .background, .link, .bar: []
+    }
   }
 }
 

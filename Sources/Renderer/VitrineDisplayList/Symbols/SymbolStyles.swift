@@ -34,6 +34,22 @@ public enum SymbolRenderingMode: String, ArchiveEnum {
   case multicolor
 }
 
+/// How the layers of symbols are filled.
+package enum SymbolColorRenderingMode: String, ArchiveEnum {
+  /// In one colour.
+  case flat
+  /// In a gradient of the colour.
+  case gradient
+}
+
+/// How symbols show a value.
+package enum SymbolVariableValueMode: String, ArchiveEnum {
+  /// Layers above the value are faded.
+  case color
+  /// Layers above the value are not drawn.
+  case draw
+}
+
 /// A variant of symbols.
 package enum SymbolVariant: String, ArchiveEnum {
   /// No variant.

@@ -12,6 +12,8 @@ package struct StyledText: Hashable, Sendable {
     package var kerning = 0.0
     /// Distance of the characters above the baseline, in points.
     package var baselineOffset = 0.0
+    /// The height of lines with the characters, in points; `nil` for that of the font.
+    package var lineHeight: Double?
     /// The underline, if any.
     package var underline: TextLine.Pattern?
     /// The strikethrough line, if any.

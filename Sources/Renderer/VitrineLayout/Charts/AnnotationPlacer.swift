@@ -13,7 +13,7 @@ struct AnnotationPlacer {
     of annotation: ChartAnnotation, mark index: Int, _ size: Size, in chart: Size
   ) -> Point? {
     let geometry = PlotGeometry(plan, size: layout.plot.size)
-    guard let box = geometry.annotationBox(of: index) else { return nil }
+    guard let box = geometry.annotationBox(of: index), shows(box) else { return nil }
     let place = box.offsetBy(dx: layout.plot.minX, dy: layout.plot.minY)
     let spacing = annotation.spacing ?? plan.metrics.annotationSpacing
     var corner = corner(annotation, position(annotation, index), place, size, spacing)
@@ -25,6 +25,12 @@ struct AnnotationPlacer {
       corner.y = max(min(corner.y, room.maxY - size.height), room.minY)
     }
     return corner
+  }
+
+  /// Whether a mark is in the visible part of the axes.
+  private func shows(_ box: Rect) -> Bool {
+    (!plan.x.isPartial || (box.maxX > 0 && box.minX < layout.plot.width))
+      && (!plan.y.isPartial || (box.maxY > 0 && box.minY < layout.plot.height))
   }
 
   /// Where a bar ends; elsewhere above (assumed).

@@ -13,7 +13,14 @@ struct ChartChildren {
   init(rule: ChartRule, node: LayoutNode, width: Double) {
     self.rule = rule
     let wide = ProposedViewSize(width: width, height: nil)
-    proposals = rule.slots.map { $0 == .legend ? wide : .unspecified }
+    let none = ProposedViewSize(Size.zero)
+    proposals = rule.slots.map { slot in
+      switch slot {
+      case .legend: wide
+      case .xArea, .yArea: none
+      default: .unspecified
+      }
+    }
     extents = zip(proposals, node.children.dropFirst()).map { $1.size($0) }
     takeSizes(width)
     truncateLabels(node, width)
@@ -41,6 +48,8 @@ struct ChartChildren {
       case .yTitle(let index): sizes.yTitles[index] = extent
       case .legend: sizes.legend = extent
       case .legendEntry: entries.append(extent)
+      case .xArea: sizes.xArea = extent
+      case .yArea: sizes.yArea = extent
       case .annotation: break
       }
     }

@@ -16,9 +16,10 @@ struct ChartDrawing: ControlDrawing {
     }
     if environment.isRedacted { return lines + [Redaction.block(box, environment)] }
     var painter = ShapePainter(box: box, environment: environment)
-    var drawn = lines
+    var drawn: [DisplayList.Item] = []
     for shape in geometry.shapes() where shape.isFinite { painter.add(shape, to: &drawn) }
-    return drawn
+    guard plan.x.isPartial || plan.y.isPartial, !drawn.isEmpty else { return lines + drawn }
+    return lines + [.group(.init(effect: .clip(.rect(box), .nonZero), items: drawn))]
   }
 
   func styles(in environment: EnvironmentValues) -> [ShapeStyle] {
@@ -57,8 +58,11 @@ private struct ShapePainter {
 
   mutating func add(_ shape: PlotShape, to items: inout [DisplayList.Item]) {
     let color = color(of: shape.style)
-    if let color, shape.mask == nil { return items.append(item(shape, color)) }
-    let drawn = color.map { [item(shape, $0)] } ?? styled(shape)
+    if let color, shape.mask == nil, shape.shadow == nil { return items.append(item(shape, color)) }
+    var drawn = color.map { [item(shape, $0)] } ?? styled(shape)
+    if let shadow = shape.shadow {
+      drawn = [.group(.init(effect: .init(shadow, environment), items: drawn))]
+    }
     guard let mask = shape.mask else { return items += drawn }
     let clip = mask.offsetBy(dx: box.minX, dy: box.minY)
     items.append(.group(.init(effect: .clip(clip, .nonZero), items: drawn)))

@@ -26,6 +26,11 @@ struct ChartRule: ContainerRule {
       placement(0, layout.plot.origin, ProposedViewSize(layout.plot.size), layout.plot.size, size)
     ]
     for (index, slot) in slots.enumerated() {
+      if let area = layout.area(of: slot) {
+        let proposal = ProposedViewSize(area.size)
+        placements.append(placement(index + 1, area.origin, proposal, area.size, size))
+        continue
+      }
       let extent = children.size(of: index)
       guard var corner = corner(of: slot, extent, layout, children, size) else { continue }
       if isTurned(slot) {
@@ -66,6 +71,7 @@ struct ChartRule: ContainerRule {
     case .yLabel(let set, let entry): return layout.yLabels[set][entry]
     case .xTitle(let index): return layout.xTitles[index]
     case .yTitle(let index): return layout.yTitles[index]
+    case .xArea, .yArea: return nil
     case .legend: return layout.legend
     case .legendEntry(let index):
       guard let corner = layout.legend, let flow = children.flow else { return nil }
@@ -77,6 +83,17 @@ struct ChartRule: ContainerRule {
       let annotation = plan.chart.marks[mark].annotations[index]
       return AnnotationPlacer(plan: plan, layout: layout, isMirrored: isMirrored)
         .corner(of: annotation, mark: mark, extent, in: size)
+    }
+  }
+}
+
+extension ChartLayout {
+  /// The area that a slot fills; `nil` for a view with a size of its own.
+  fileprivate func area(of slot: ChartSlot) -> Rect? {
+    switch slot {
+    case .xArea: xArea
+    case .yArea: yArea
+    default: nil
     }
   }
 }

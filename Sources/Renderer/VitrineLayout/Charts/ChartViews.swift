@@ -5,6 +5,10 @@ import VitrineModel
 
 /// The role of a view around a plot.
 enum ChartSlot: Hashable {
+  /// The area behind the labels of the horizontal axis.
+  case xArea
+  /// The area behind the labels of the vertical axis.
+  case yArea
   /// A label of an entry of a set of the horizontal axis.
   case xLabel(set: Int, entry: Int)
   /// A label of an entry of a set of the vertical axis.
@@ -28,7 +32,19 @@ struct ChartViews {
 
   /// The views in the order in which they are drawn.
   var views: [(slot: ChartSlot, view: ViewNode)] {
-    labels + titles + legend + annotations
+    areas + labels + titles + legend + annotations
+  }
+
+  /// What the style of an axis draws around its labels.
+  private var areas: [(slot: ChartSlot, view: ViewNode)] {
+    [
+      (ChartSlot.xArea, plan.xAxis, plan.chart.xAxis.style),
+      (ChartSlot.yArea, plan.yAxis, plan.chart.yAxis.style),
+    ].compactMap { slot, axis, style in
+      let modifiers = style.filter { !$0.traits.isInherited }
+      guard !axis.isEmpty, !modifiers.isEmpty else { return nil }
+      return (slot, ViewNode(.color(.system(.clear)), modifiers: modifiers))
+    }
   }
 
   /// The font of labels, titles and legends (assumed).
@@ -38,16 +54,16 @@ struct ChartViews {
 
   private var labels: [(slot: ChartSlot, view: ViewNode)] {
     let x = plan.xAxis.enumerated().flatMap { set, axis in
-      labels(of: axis) { .xLabel(set: set, entry: $0) }
+      labels(of: axis, plan.chart.xAxis.style) { .xLabel(set: set, entry: $0) }
     }
     let y = plan.yAxis.enumerated().flatMap { set, axis in
-      labels(of: axis) { .yLabel(set: set, entry: $0) }
+      labels(of: axis, plan.chart.yAxis.style) { .yLabel(set: set, entry: $0) }
     }
     return x + y
   }
 
   private func labels(
-    of axis: AxisPlan, _ slot: (Int) -> ChartSlot
+    of axis: AxisPlan, _ axisStyle: [Modifier], _ slot: (Int) -> ChartSlot
   ) -> [(slot: ChartSlot, view: ViewNode)] {
     axis.entries.enumerated().compactMap { index, entry -> (slot: ChartSlot, view: ViewNode)? in
       guard let label = entry.item.label else { return nil }
@@ -58,10 +74,10 @@ struct ChartViews {
         let words = ChartWords(precision: axis.precision, format: label.format)
         view = ViewNode(.text(words.text(of: entry.tick.data)))
       }
-      view.modifiers += [
-        .font(label.font ?? ChartViews.font),
-        .foregroundStyle(label.style ?? ChartViews.style),
-      ]
+      view.modifiers += label.font.map { [.font($0)] } ?? []
+      view.modifiers += label.style.map { [.foregroundStyle($0)] } ?? []
+      view.modifiers += axisStyle.filter(\.traits.isInherited)
+      view.modifiers += [.font(ChartViews.font), .foregroundStyle(ChartViews.style)]
       if label.collisionResolution == .truncate { view.modifiers.append(.lineLimit(LineLimit(1))) }
       view.modifiers += label.orientation.turn.map { [.rotationEffect($0)] } ?? []
       return (slot(index), view)

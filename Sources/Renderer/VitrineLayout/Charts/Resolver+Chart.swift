@@ -50,8 +50,8 @@ extension ChartSlot {
   /// The path of the view in the archive.
   fileprivate var name: String {
     switch self {
-    case .xLabel, .xTitle: "xAxis"
-    case .yLabel, .yTitle: "yAxis"
+    case .xLabel, .xTitle, .xArea: "xAxis"
+    case .yLabel, .yTitle, .yArea: "yAxis"
     case .legend, .legendEntry: "legend"
     case .annotation(let mark, _): "marks[\(mark)]"
     }

@@ -38,7 +38,7 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var isPlaced = false
 
   /// The lines of a text; set by `place`.
-  @exclusivity(unchecked) private(set) var text: PlacedText?
+  @exclusivity(unchecked) package private(set) var text: PlacedText?
 
   /// The margins around the node; set by `place`.
   @exclusivity(unchecked) private(set) var safeArea: SafeArea?

@@ -45,7 +45,7 @@ package struct PlacedNode {
 /// The lines of a text in their box.
 package struct PlacedText {
   /// The lines, in points from the box's top left corner.
-  let layout: TextLayout
+  package let layout: TextLayout
   /// The views among the characters, by their runs, placed in the box; those of a text that shrank
   /// are placed at the origin in their full size.
   let attachments: [Int: PlacedNode]

@@ -46,6 +46,14 @@ struct SymbolEmitter {
 
   private var isResizable: Bool { image.resizable }
 
+  private var colorMode: SymbolColorRenderingMode {
+    image.symbolColorRenderingMode ?? scope.environment.symbolColorRenderingMode
+  }
+
+  private var valueMode: SymbolVariableValueMode {
+    image.symbolVariableValueMode ?? scope.environment.symbolVariableValueMode
+  }
+
   /// The items of the symbol in its layout box; a redacted symbol is a block.
   func items(_ box: Rect) -> [DisplayList.Item] {
     if scope.environment.isRedacted { return [Redaction.block(box, scope.environment)] }
@@ -76,7 +84,11 @@ struct SymbolEmitter {
   private var leavesHoles: Bool { mode == .monochrome }
 
   private func styled(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
-    plain(layer, box).multiplyingOpacity(by: layer.isLit ? 1 : SymbolEmitter.darkOpacity)
+    var styled = plain(layer, box)
+    if colorMode == .gradient, case .color(let color) = styled.paint {
+      styled.paint = .gradient(ColorGradient.paint(color, in: box))
+    }
+    return styled.multiplyingOpacity(by: layer.isLit ? 1 : SymbolEmitter.darkOpacity)
   }
 
   private func plain(_ layer: SymbolDrawing.Layer, _ box: Rect) -> StyledPaint {
@@ -94,7 +106,12 @@ struct SymbolEmitter {
     return [.foreground] + drawing.layers.filter(isShown).compactMap(ownStyle)
   }
 
-  private func isShown(_ layer: SymbolDrawing.Layer) -> Bool { !(layer.isInHole && leavesHoles) }
+  /// Assumed: in the mode `draw` a layer is drawn as a whole or not at all, as Apple publishes no
+  /// lines along which a part of it would be drawn.
+  private func isShown(_ layer: SymbolDrawing.Layer) -> Bool {
+    if !layer.isLit, valueMode == .draw { return false }
+    return !(layer.isInHole && leavesHoles)
+  }
 
   /// The style of a layer; `nil` for the foreground or a shade of it.
   private func ownStyle(of layer: SymbolDrawing.Layer) -> ShapeStyle? {

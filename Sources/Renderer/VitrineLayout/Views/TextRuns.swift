@@ -102,6 +102,7 @@ struct TextRuns {
     var run = run
     run.kerning = environment.tracking ?? environment.kerning
     run.baselineOffset = environment.baselineOffset
+    run.lineHeight = environment.lineHeight?.points(fontSize: run.font.size)
     run.hasBackground = look.background != nil
     run.isLink = look.link != nil
     if !resolver.context.accepts(run.string, path: { look.scope.source.path }) { run.string = "" }

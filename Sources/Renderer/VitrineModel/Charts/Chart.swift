@@ -14,11 +14,20 @@ package struct Chart: ArchiveRecord {
   package var symbolScale = ChartSymbolScale()
   package var symbolSizeScale = ChartSizeScale()
   package var lineStyleScale = ChartLineScale()
-  package var legend = ChartLegend()
+  private var boxedLegend = Boxed.value(ChartLegend())
   package var plotStyle: [Modifier] = []
   package var background: Layer?
   package var overlay: Layer?
-  package var names = ChartNames()
+  private var boxedNames = Boxed.value(ChartNames())
+
+  package var legend: ChartLegend {
+    get { boxedLegend.wrapped }
+    set { boxedLegend.wrapped = newValue }
+  }
+  package var names: ChartNames {
+    get { boxedNames.wrapped }
+    set { boxedNames.wrapped = newValue }
+  }
 
   /// Creates a chart.
   package init() {}

@@ -16,6 +16,7 @@ package struct ChartAxis: ArchiveRecord {
   package var visibility: Visibility = .automatic
   package var marks: [ChartAxisMarks]?
   package var titles: [ChartAxisTitle] = []
+  package var style: [Modifier] = []
 
   /// Creates an axis as a chart has it by default.
   package init() {}
@@ -25,6 +26,7 @@ package struct ChartAxis: ArchiveRecord {
     Field("visibility", \.visibility, "Whether it is drawn."),
     Field("marks", \.marks, "Sets of grid lines, ticks and labels."),
     Field("titles", \.titles, "Titles of the axis."),
+    Field("style", \.style, "Modifiers of the area with the labels, the innermost first."),
   ]
 
   /// A string hides or shows it.
@@ -38,7 +40,8 @@ package struct ChartAxis: ArchiveRecord {
         return axis
       }
     } write: {
-      $0.marks == nil && $0.titles.isEmpty ? .string($0.visibility.rawValue) : nil
+      $0.marks == nil && $0.titles.isEmpty && $0.style.isEmpty
+        ? .string($0.visibility.rawValue) : nil
     }
   ]
 }

@@ -105,6 +105,7 @@ package struct ChartMark: ArchiveRecord {
   package var cornerRadius: Double?
   package var cornerStyle: RoundedCornerStyle = .continuous
   package var opacity = 1.0
+  package var shadow: Shadow?
   package var offsetX = 0.0
   package var offsetY = 0.0
   package var zIndex = 0.0
@@ -161,6 +162,7 @@ package struct ChartMark: ArchiveRecord {
     Field("cornerRadius", \.cornerRadius, rule: .nonNegative, "Radius of the corners in points."),
     Field("cornerStyle", \.cornerStyle, "How the corners bend."),
     Field("opacity", \.opacity, rule: .fraction, "Opacity from 0 to 1; default 1."),
+    Field("shadow", \.shadow, "A blurred copy behind it."),
     Field("offsetX", \.offsetX, "The distance by which it is moved to the right, in points."),
     Field("offsetY", \.offsetY, "The distance by which it is moved downwards, in points."),
     Field("zIndex", \.zIndex, "The order of drawing; higher values are drawn later."),

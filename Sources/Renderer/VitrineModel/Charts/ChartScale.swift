@@ -30,6 +30,7 @@ package struct ChartScale: ArchiveRecord {
   package var endPadding = 0.0
   package var slopeAtZero = 1.0
   package var exponent = 1.0
+  package var visibleDomain: ChartVisibleDomain?
 
   /// Creates a chart scale.
   package init() {}
@@ -47,6 +48,8 @@ package struct ChartScale: ArchiveRecord {
       "slopeAtZero", \.slopeAtZero, rule: .positiveData,
       "The slope of a symmetric logarithm at zero."),
     Field("exponent", \.exponent, rule: .positive, "The exponent of a power; default 1."),
+    Field(
+      "visibleDomain", \.visibleDomain, "The part of the domain that is visible; default: all."),
   ]
 
   /// Refuses a domain that is both a range and a list of categories.
@@ -66,6 +69,36 @@ package struct ChartScale: ArchiveRecord {
     else { return }
     self.domain = [domain[1], domain[0]]
   }
+}
+
+/// The part of a chart's domain that is visible, as where people scroll.
+package struct ChartVisibleDomain: ArchiveRecord {
+  package struct Members: Hashable, Sendable {
+    var length: Double?
+    var start: ChartValue?
+  }
+
+  private var members = Boxed.value(Members())
+
+  package var length: Double? {
+    get { members.length }
+    set { members.length = newValue }
+  }
+  package var start: ChartValue? {
+    get { members.start }
+    set { members.start = newValue }
+  }
+
+  /// Creates a part that is the whole domain.
+  package init() {}
+
+  /// Extent and place.
+  package static let fields: [Field<ChartVisibleDomain>] = [
+    Field(
+      "length", \.length, rule: .positive,
+      "How much is visible: a number, seconds, or a number of categories; default: all."),
+    Field("start", \.start, "Where it starts; default: at the start of the domain."),
+  ]
 }
 
 extension ChartValue {

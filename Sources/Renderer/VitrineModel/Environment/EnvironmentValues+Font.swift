@@ -8,11 +8,12 @@ extension EnvironmentValues {
     let font = font ?? Font(style: .body)
     let style = font.style ?? .body
     let row = TextStyleTable.row(style, at: dynamicTypeSize, on: idiom)
-    let size = points(of: font)
+    let (size, scale) = (points(of: font), textScale.factor)
     var resolved = ResolvedFont(
       family: font.name.map(FontFamily.custom) ?? .system(fontDesign ?? font.design),
-      size: size ?? row.size, weight: weight(of: font, style: size == nil ? style : nil).openType,
-      italic: font.italic || isItalic, leading: size == nil ? row.leading : nil)
+      size: (size ?? row.size) * scale,
+      weight: weight(of: font, style: size == nil ? style : nil).openType,
+      italic: font.italic || isItalic, leading: size == nil ? row.leading * scale : nil)
     resolved.extraLeading = size == nil ? font.leading.points : 0
     resolved.width = (fontWidth ?? font.width ?? .standard).value
     resolved.monospacedDigit = font.monospacedDigit || monospacedDigit

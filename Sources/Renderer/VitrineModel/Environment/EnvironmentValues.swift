@@ -52,6 +52,10 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var lineLimit = LineLimit()
   /// Space between lines, in points.
   package var lineSpacing = 0.0
+  /// Height of lines; `nil` is that of the font.
+  package var lineHeight: LineHeight?
+  /// Size of texts relative to their font.
+  package var textScale: TextScale = .default
   /// Where lines that are too long are truncated.
   package var truncationMode: TruncationMode = .tail
   /// How far texts may shrink to fit.
@@ -74,6 +78,10 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var imageScale: ImageScale = .medium
   /// How the layers of symbols are coloured; `nil` is the system's choice.
   package var symbolRenderingMode: SymbolRenderingMode?
+  /// How layers of symbols are filled.
+  package var symbolColorRenderingMode: SymbolColorRenderingMode = .flat
+  /// How symbols show a value.
+  package var symbolVariableValueMode: SymbolVariableValueMode = .color
   /// Variants of symbols.
   package var symbolVariants = SymbolVariants()
 

@@ -17,6 +17,61 @@ package protocol LayoutQuerying {
   func dimensions(
     of view: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> LayoutDimensions
+
+  /// The lines of a text that is laid out alone; the extent of a run is that of its background.
+  func lines(
+    of text: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
+  ) throws(ArchiveError) -> MeasuredText
+}
+
+/// The lines of a text, in points from the top left corner of its box.
+package struct MeasuredText: Hashable, Sendable {
+  /// A line.
+  package struct Line: Hashable, Sendable {
+    /// The left end of the line.
+    package var x: Double
+    /// The distance of the baseline from the top of the box.
+    package var baseline: Double
+    /// The width without white space at the end.
+    package var width: Double
+    /// The parts with one style, from left to right.
+    package var runs: [Run]
+
+    /// Creates a line.
+    package init(x: Double, baseline: Double, width: Double, runs: [Run]) {
+      (self.x, self.baseline, self.width, self.runs) = (x, baseline, width, runs)
+    }
+  }
+
+  /// A part of a line with one style.
+  package struct Run: Hashable, Sendable {
+    /// The index of the style among those of the text.
+    package var style: Int
+    /// The left and the right end, white space included.
+    package var start: Double
+    package var end: Double
+    /// The left ends of the glyphs.
+    package var glyphs: [Double] = []
+
+    /// Creates a run without glyphs.
+    package init(style: Int, start: Double, end: Double) {
+      (self.style, self.start, self.end) = (style, start, end)
+    }
+  }
+
+  /// The size of the box.
+  package var size = Size.zero
+  /// The room of letters above the baseline.
+  package var ascent = 0.0
+  /// The room of letters below the baseline.
+  package var descent = 0.0
+  /// The lines from top to bottom.
+  package var lines: [Line] = []
+  /// Whether something was cut off.
+  package var isTruncated = false
+
+  /// Creates a text without lines.
+  package init() {}
 }
 
 /// The surface on which a view is laid out.

@@ -6,7 +6,8 @@ extension Modifier.Cases {
   static let styleRows: [any CaseRow<Modifier>] = [
     foregroundStyle, foregroundColor, backgroundStyle, tint, opacity, cornerRadius, clipShape,
     contentShape, containerShape, layoutDirectionBehavior, clipped, border, rotationEffect,
-    scaleEffect, shadow, imageScale, symbolRenderingMode, symbolVariant,
+    scaleEffect, shadow, imageScale, symbolRenderingMode, symbolColorRenderingMode,
+    symbolVariableValueMode, symbolVariant,
   ]
 
   static let foregroundStyle = UnionCase(
@@ -68,6 +69,15 @@ extension Modifier.Cases {
     "symbolRenderingMode", Modifier.symbolRenderingMode,
     .textEnvironment { $0.symbolRenderingMode = $1 },
     "How the layers of symbols are coloured.", #""hierarchical""#)
+  static let symbolColorRenderingMode = UnionCase(
+    "symbolColorRenderingMode", Modifier.symbolColorRenderingMode,
+    .textEnvironment { $0.symbolColorRenderingMode = $1 },
+    "Whether the layers of symbols are flat or have a gradient of their colour.",
+    #""gradient""#)
+  static let symbolVariableValueMode = UnionCase(
+    "symbolVariableValueMode", Modifier.symbolVariableValueMode,
+    .textEnvironment { $0.symbolVariableValueMode = $1 },
+    "Whether layers above the value of a symbol are faded or not drawn.", #""draw""#)
   static let symbolVariant = UnionCase(
     "symbolVariant", Modifier.symbolVariant,
     .textEnvironment { $0.symbolVariants = $0.symbolVariants.adding($1) },

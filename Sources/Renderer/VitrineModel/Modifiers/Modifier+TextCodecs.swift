@@ -4,7 +4,8 @@ extension Modifier.Cases {
   /// The modifiers of text.
   static let textRows: [any CaseRow<Modifier>] = [
     font, fontWeight, bold, italic, fontDesign, fontWidth, monospaced, monospacedDigit,
-    strikethrough, underline, lineLimit, lineSpacing, truncationMode, minimumScaleFactor,
+    strikethrough, underline, lineLimit, lineSpacing, lineHeight, textScale, truncationMode,
+    minimumScaleFactor,
     allowsTightening, kerning, tracking, baselineOffset, textCase, dynamicTypeSize,
     multilineTextAlignment,
   ]
@@ -48,6 +49,13 @@ extension Modifier.Cases {
   static let lineSpacing = UnionCase(
     "lineSpacing", Modifier.lineSpacing, .environment { $0.lineSpacing = $1 },
     rule: .nonNegative, "Space between the lines of a text, in points.", #"4"#)
+  static let lineHeight = UnionCase(
+    "lineHeight", Modifier.lineHeight, .textEnvironment { $0.lineHeight = $1 },
+    "The height of the lines of a text: a name, points, a multiple or an increase of the font's size.",
+    #"{"multiple": 1.5}"#)
+  static let textScale = UnionCase(
+    "textScale", Modifier.textScale, .textEnvironment { $0.textScale = $1 },
+    "The size of texts relative to that of their surroundings.", #""secondary""#)
   static let truncationMode = UnionCase(
     "truncationMode", Modifier.truncationMode, .environment { $0.truncationMode = $1 },
     "Where a line that is too long is truncated.", #""middle""#)

@@ -30,6 +30,8 @@ package struct Image: ArchiveRecord {
   package var scale: Double?
   package var renderingMode: RenderingMode?
   package var symbolRenderingMode: SymbolRenderingMode?
+  package var symbolColorRenderingMode: SymbolColorRenderingMode?
+  package var symbolVariableValueMode: SymbolVariableValueMode?
   package var widgetAccentedRenderingMode: WidgetAccentedRenderingMode?
   package var variableValue: Double?
   package var interpolation: ImageInterpolation = .medium
@@ -60,6 +62,12 @@ package struct Image: ArchiveRecord {
     Field(
       "symbolRenderingMode", \.symbolRenderingMode,
       "How the layers of a symbol are coloured; default: the environment's choice."),
+    Field(
+      "symbolColorRenderingMode", \.symbolColorRenderingMode,
+      "Whether its layers have a gradient; default: the environment's choice."),
+    Field(
+      "symbolVariableValueMode", \.symbolVariableValueMode,
+      "How it shows its value; default: the environment's choice."),
     Field(
       "widgetAccentedRenderingMode", \.widgetAccentedRenderingMode,
       "How it is drawn where a surface replaces colours; default: like its surroundings."),

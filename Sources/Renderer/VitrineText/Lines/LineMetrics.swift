@@ -22,4 +22,12 @@ struct LineMetrics: Hashable, Sendable {
     ascent = max(ascent, font.ascent)
     descent = max(descent, font.descent)
   }
+
+  /// Makes lines `height` points apart.
+  ///
+  /// Assumed: what is more or less than the font needs is shared between both sides of the letters.
+  mutating func setHeight(_ height: Double) {
+    let share = (height - ascent - descent) / 2
+    (ascent, descent, gap) = (ascent + share, descent + share, 0)
+  }
 }

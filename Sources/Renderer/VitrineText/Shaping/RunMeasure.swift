@@ -16,6 +16,7 @@ struct RunMeasure: Sendable {
   init(_ run: StyledText.Run, font: RunFont, fit: TextFit) {
     line = LineMetrics()
     line.include(font.metrics)
+    if let height = run.lineHeight { line.setHeight(height.finite * fit.scale) }
     baselineOffset = run.baselineOffset.finite * fit.scale
     kerning = run.kerning.finite * fit.scale
     if fit.isTight { kerning -= SystemTracking.tightening * font.size }

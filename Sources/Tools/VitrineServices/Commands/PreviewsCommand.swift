@@ -38,7 +38,8 @@ package struct PreviewsCommand: ProjectCommand {
         + "shows. Without -o the command lists the targets with previews. With -o DIR it draws them, "
         + "light and dark unless --scheme chooses, into a gallery, DIR/TARGET/index.html. It needs the "
         + "Swift toolchain, and runs the project's code.",
-      "onAppear and task run once, and the state that they set within 2 seconds is drawn.",
+      "onAppear and task run once, and the state that they set within 2 seconds is drawn, as is "
+        + "what onChange, onGeometryChange and onPreferenceChange set.",
       "Code that does not compile is left out, in parts as small as possible, as by 'vitrine xcode'. "
         + "Exits with 0 if every preview has a picture, with 5 if one reaches code that was left out, "
         + "and with 6 if there are no previews.",

@@ -142,7 +142,8 @@ struct DeclaredAPI {
       .trimmingCharacters(in: .whitespaces) ?? ""
     if statement.hasPrefix(name + "(") { return nil }
     // Actions of appearing views are performed only on request.
-    if statement.contains("appearing(\"") { return .noted }
+    let actions = ["appearing(\"", "observing(\"", "GeometryObserver(", "PreferenceObserver<"]
+    if actions.contains(where: statement.contains) { return .noted }
     // Lists and bars of screens know them; widgets have neither.
     if Self.screens.contains(where: body.contains) { return .noted }
     guard statement.hasPrefix("recorded(") else { return .drawn }
