@@ -162,6 +162,18 @@ nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     screenTrait("listRowInsets") { $0.listRowInsets = insets?.archived }
   }
+  /// Sets the insets of rows at some edges.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    screenTrait("listRowInsets") { traits in
+      guard let length else { return }
+      var insets = EdgeInsets()
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+      traits.listRowInsets = insets.archived
+    }
+  }
   /// Shows or hides the separators of rows.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
