@@ -4,17 +4,39 @@ public import VitrineDevices
 
 // Arguments without an effect on pictures (dialogs, keyboards, sizes of lists, resolvers) are ignored.
 extension IntentParameter {
+  /// Creates a parameter without a title.
+  public convenience init() { self.init(nil, nil, nil) }
+
   /// Creates a parameter, perhaps with options or with a query that finds them.
   public convenience init(
-    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: (any DynamicOptionsProvider)? = nil,
-    query: (any EntityQuery)? = nil,
+    optionsProvider: (any DynamicOptionsProvider)? = nil, query: (any EntityQuery)? = nil,
     @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
       EmptyResolverSpecification<Void>.init
   ) { self.init(title, description, defaultValue, optionsProvider ?? query) }
+
+  /// Creates a parameter with a description, but without a title.
+  public convenience init(
+    description: LocalizedStringResource, default defaultValue: Value? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil, query: (any EntityQuery)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(nil, description, defaultValue, optionsProvider ?? query) }
+
+  /// Creates a parameter with a default value, but without a title.
+  public convenience init(
+    default defaultValue: Value, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil, query: (any EntityQuery)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(nil, nil, defaultValue, optionsProvider ?? query) }
 
   /// Creates a parameter with a list whose size does not depend on the widget family.
   public convenience init(
