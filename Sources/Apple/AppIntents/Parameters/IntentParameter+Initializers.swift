@@ -4,9 +4,6 @@ public import VitrineDevices
 
 // Arguments without an effect on pictures (dialogs, keyboards, sizes of lists, resolvers) are ignored.
 extension IntentParameter {
-  /// Creates a parameter without a title.
-  public convenience init() { self.init(nil, nil, nil) }
-
   /// Creates a parameter, perhaps with options or with a query that finds them.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
