@@ -37,6 +37,10 @@ struct StagingTests {
       ("let a = \"#if os(iOS)\" // @objc", nil),
       ("@objc(name:\n) func a() {}", "\n func a() {}"),
       ("@objcMembers class A {}", " class A {}"),
+      ("@objc public protocol A { }", " public protocol A: AnyObject { }"),
+      ("@objc(B)\nprotocol A: C, D {", "\nprotocol A: AnyObject, C, D {"),
+      ("@objc protocol A: AnyObject {", " protocol A: AnyObject {"),
+      ("@objc func f() {}; protocol A {", " func f() {}; protocol A {"),
       (
         "@NSManaged func insertIntoA(_ v: V, at i: Int)",
         " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not generated here\") }"

@@ -14,9 +14,9 @@ public protocol MenuStyle {
 /// The properties of a menu that a style draws.
 nonisolated public struct MenuStyleConfiguration {
   /// The type of the menu style configuration's label.
-  public typealias Label = StyledPart
+  public typealias Label = _StyledPart
   /// A type-erased view of the menu's items.
-  public typealias Content = StyledPart
+  public typealias Content = _StyledPart
   /// The label of the menu style configuration.
   public let label: Label
   /// The items, which a closed menu does not show.
@@ -26,7 +26,7 @@ nonisolated public struct MenuStyleConfiguration {
 extension MenuStyle {
   /// The placeholder for a view that widgets do not draw.
   fileprivate func closed(_ configuration: Configuration) -> some View {
-    Menu<StyledPart, StyledPart>.closed(configuration)
+    Menu<_StyledPart, _StyledPart>.closed(configuration)
   }
 }
 /// The `automatic` style.

@@ -121,6 +121,7 @@ struct SourceRewriter {
     case .directive where token.text == "#keyPath": return keyPath(tokens, index)
     case .attribute where token.text == "@NSManaged":
       return ManagedAccessor.function(tokens, index) ?? ("@ManagedProperty", index + 1)
+    case .name where token.text == "protocol": return objectProtocol(tokens, index)
     case .name where token.text == "as": return bridging(tokens, index)
     case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
     case .name where StandIn.rewritten.contains(String(token.text)):
@@ -230,6 +231,27 @@ struct SourceRewriter {
       tokens[index + 2].text == "suiteName"
     else { return nil }
     return ("UserDefaults.opened", index + 1)
+  }
+
+  /// Classes alone conform to a protocol of Objective-C, so that code can set properties of its
+  /// values and refer to them weakly.
+  private func objectProtocol(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    let head = tokens[..<index].reversed().prefix {
+      [.blank, .newline, .attribute].contains($0.kind) || SourceRewriter.levels.contains($0.text)
+    }
+    guard head.contains(where: { $0.text == "@objc" }), index + 2 < tokens.count,
+      tokens[index + 2].kind == .name
+    else { return nil }
+    let rest = tokens[(index + 3)...]
+    guard let next = rest.firstIndex(where: { $0.kind != .blank }) else { return nil }
+    let inherited = rest.prefix { $0.text != "{" && $0.kind != .newline }.map(\.text)
+    guard !inherited.contains("AnyObject"), !inherited.contains("class") else { return nil }
+    let name = "protocol \(tokens[index + 2].text): AnyObject"
+    switch tokens[next].text {
+    case ":": return (name + ",", next + 1)
+    case "{": return (name + " ", next)
+    default: return nil
+    }
   }
 
   /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.
