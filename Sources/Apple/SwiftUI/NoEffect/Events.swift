@@ -279,9 +279,15 @@ public struct NavigationBarItem: Sendable {
 /// The appearance of lists.
 public protocol ListStyle {}
 /// The platform's default style.
-public struct DefaultListStyle: ListStyle, Sendable {}
+public struct DefaultListStyle: ListStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
 /// A style without a background.
-public struct PlainListStyle: ListStyle, Sendable {}
+public struct PlainListStyle: ListStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
 extension ListStyle where Self == DefaultListStyle {
   /// The platform's default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }

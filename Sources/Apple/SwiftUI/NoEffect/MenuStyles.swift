@@ -66,7 +66,14 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 /// The appearance of a group of controls.
-public protocol ControlGroupStyle {}
+public protocol ControlGroupStyle {
+  /// The type of the view's body.
+  associatedtype Body: View = EmptyView
+  /// The properties that the style draws.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// Returns the view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 /// The `automatic` style.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   /// Creates an automatic control group style.

@@ -236,10 +236,7 @@ struct SourceRewriter {
   /// Classes alone conform to a protocol of Objective-C, so that code can set properties of its
   /// values and refer to them weakly.
   private func objectProtocol(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
-    let head = tokens[..<index].reversed().prefix {
-      [.blank, .newline, .attribute].contains($0.kind) || SourceRewriter.levels.contains($0.text)
-    }
-    guard head.contains(where: { $0.text == "@objc" }), index + 2 < tokens.count,
+    guard isOfObjectiveC(tokens[..<index]), index + 2 < tokens.count,
       tokens[index + 2].kind == .name
     else { return nil }
     let rest = tokens[(index + 3)...]
@@ -252,6 +249,23 @@ struct SourceRewriter {
     case "{": return (name + " ", next)
     default: return nil
     }
+  }
+
+  /// Whether a declaration that begins with the last of some tokens has the attribute `@objc`,
+  /// perhaps with a name.
+  private func isOfObjectiveC(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+    var isInBrackets = false
+    for token in tokens.reversed() {
+      if token.text == "@objc" { return true }
+      if token.text == ")" || token.text == "(" {
+        isInBrackets = token.text == ")"
+      } else if !isInBrackets, ![.blank, .newline, .attribute].contains(token.kind),
+        !SourceRewriter.levels.contains(token.text)
+      {
+        return false
+      }
+    }
+    return false
   }
 
   /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.
