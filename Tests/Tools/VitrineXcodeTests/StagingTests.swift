@@ -27,6 +27,21 @@ struct StagingTests {
     #expect(tokens.contains { $0.kind == .name && $0.text == "after" })
   }
 
+  @Test func `a module is checked with the modules of C that others import`() throws {
+    func module(_ name: String, _ words: String) -> String {
+      "\n  \"C.\(name)-release.module\":\n    inputs: [\"/a.swift\"]\n    args: [\"swiftc\"\(words)]\n"
+    }
+    let plan = BuildManifest(
+      text: module("Kit", ",\"-O\"")
+        + module("App", ",\"-Xcc\",\"-fmodule-map-file=/c.modulemap\",\"-Xcc\",\"-DA\""))
+    let kit = try #require(plan.compile("Kit"))
+    let app = try #require(plan.compile("App"))
+    let map = ["-Xcc", "-fmodule-map-file=/c.modulemap"]
+    #expect(kit.argumentsWithoutOutputs(importingAs: [kit, app, app]) == ["swiftc"] + map)
+    #expect(
+      app.argumentsWithoutOutputs(importingAs: [kit, app]) == ["swiftc"] + map + ["-Xcc", "-DA"])
+  }
+
   @Test(
     arguments: [
       ("#if os(iOS)\n#endif", "#if true\n#endif"),
