@@ -24,7 +24,7 @@ public struct TransferRepresentations<Item: Sendable>: TransferRepresentation {}
 @resultBuilder
 public enum TransferRepresentationBuilder<Item: Sendable> {
   /// Builds a representation.
-  public static func buildExpression<R: TransferRepresentation>(
+  public static func buildExpression<R: TransferRepresentation<Item>>(
     _ content: R
   ) -> TransferRepresentations<Item> { TransferRepresentations() }
   /// Combines representations.

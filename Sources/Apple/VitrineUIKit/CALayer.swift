@@ -1,5 +1,17 @@
 import VitrineFoundation
 
+/// The curve of a layer's corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public let rawValue: String
+  /// Creates a curve by its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A smooth curve.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
 /// A layer below a view, which draws its background, its line and the layers inside.
 @MainActor @preconcurrency
 open class CALayer: NSObject {
@@ -25,6 +37,12 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 0
   /// The distance of the shadow, in points.
   open var shadowOffset = CGSize.zero
+  /// The curve of the corners; has no effect.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The scale of a layer that is kept as a bitmap; has no effect.
+  open var rasterizationScale: CGFloat = 1
+  /// Whether the layer is kept as a bitmap; has no effect.
+  open var shouldRasterize = false
   /// The box inside the layer above.
   open var frame = CGRect.zero
   /// The box in the layer's own points.

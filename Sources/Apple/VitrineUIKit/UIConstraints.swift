@@ -28,6 +28,8 @@ open class NSLayoutConstraint: NSObject {
   }
   /// Whether the constraint is active.
   open var isActive = false
+  /// The name of the constraint.
+  open var identifier: String?
   /// The constant of the constraint, in points.
   open var constant: CGFloat = 0
   /// The priority of the constraint.

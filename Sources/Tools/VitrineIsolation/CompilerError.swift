@@ -167,6 +167,14 @@ package struct CompilerError: Sendable, Hashable {
     message.hasPrefix("cannot specialize non-generic type") ? quoted.first : nil
   }
 
+  /// A type that a reference without ownership needs to be a class.
+  var typeThatIsNoClass: String? {
+    guard message.contains("may only be applied to class and class-bound protocol types"),
+      quoted.count == 2
+    else { return nil }
+    return quoted[1].filter { $0 != "?" }
+  }
+
   /// The missing name.
   var missingName: String? {
     message.hasPrefix("cannot find") || message.hasPrefix("unknown attribute") ? quoted.first : nil

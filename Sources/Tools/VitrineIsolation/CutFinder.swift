@@ -87,9 +87,12 @@
 
     /// Whether a capitalized name is used in code rather than in a builder, where a view replaces
     /// it.
+    ///
+    /// A type is no argument: a constant with a capital, such as a key of Core Data, is one.
     func isTypeInCode(at offset: Int) -> Bool {
       guard let token = source.token(at: offset),
-        token.parent?.is(DeclReferenceExprSyntax.self) == true
+        let name = token.parent?.as(DeclReferenceExprSyntax.self),
+        name.parent?.is(LabeledExprSyntax.self) != true
       else { return false }
       guard let list = token.nearest(CodeBlockItemListSyntax.self) else { return true }
       switch CodeContext.of(list) {

@@ -148,6 +148,17 @@
       return true
     }
 
+    /// Makes a class of a type that is declared here.
+    ///
+    /// - Returns: whether it was none before.
+    mutating func makeClass(_ name: String) -> Bool {
+      guard let place = declared.firstIndex(where: { $0.name == name }),
+        declared[place].use.rank <= 1
+      else { return false }
+      declared[place].use = .superclass
+      return true
+    }
+
     /// Adds a static member to a type that is declared here.
     ///
     /// - Returns: whether the type is declared here, and did not have the member before.

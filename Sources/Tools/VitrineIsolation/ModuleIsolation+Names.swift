@@ -76,6 +76,9 @@
       if let (type, name) = error.missingStaticMember {
         return isFresh("\(type).\(name)") { $0.add(member: name, to: type) }
       }
+      if let name = error.typeThatIsNoClass {
+        return isFresh("\(name): AnyObject") { $0.makeClass(name) }
+      }
       guard let name = error.unspecializedType, let place = locate(error),
         let count = sources[place.file]?.genericArguments(at: place.offset)
       else { return false }

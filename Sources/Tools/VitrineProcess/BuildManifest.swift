@@ -92,6 +92,22 @@ extension BuildManifest.Command {
     return kept
   }
 
+  /// The options for the compiler of C that say where modules are.
+  package var moduleOptions: [String] {
+    zip(arguments, arguments.dropFirst()).compactMap { option, value in
+      option == "-Xcc" && (value.hasPrefix("-fmodule-map-file=") || value.hasPrefix("-I"))
+        ? value : nil
+    }
+  }
+
+  /// The arguments without sources and outputs, with which the module can also import what others do.
+  package func argumentsWithoutOutputs(importingAs others: [Self]) -> [String] {
+    var known = Set(moduleOptions)
+    return argumentsWithoutOutputs
+      + others.flatMap(\.moduleOptions).filter { known.insert($0).inserted }
+      .flatMap { ["-Xcc", $0] }
+  }
+
   /// The value of an option; `nil` without it.
   package func value(of option: String) -> String? {
     guard let place = arguments.firstIndex(of: option), place + 1 < arguments.count else {

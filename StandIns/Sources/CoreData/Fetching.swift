@@ -1,59 +1,5 @@
 // The declarations of Core Data other than its objects.
 
-/// The results of a fetch request.
-public struct FetchedResults<Result: NSManagedObject>: RandomAccessCollection {
-  let objects: [Result]
-  /// The index of the first element.
-  public var startIndex: Int { objects.startIndex }
-  /// The index after the last element.
-  public var endIndex: Int { objects.endIndex }
-  /// The object at an index.
-  public subscript(position: Int) -> Result { objects[position] }
-  /// The condition of the request; changes have no effect.
-  public var nsPredicate: NSPredicate? {
-    get { nil }
-    nonmutating set {}
-  }
-  /// The order of the request; changes have no effect.
-  public var nsSortDescriptors: [NSSortDescriptor] {
-    get { [] }
-    nonmutating set {}
-  }
-  /// The order of the request; changes have no effect.
-  public var sortDescriptors: [SortDescriptor<Result>] {
-    get { [] }
-    nonmutating set {}
-  }
-}
-
-/// A property wrapper that fetches objects from the environment's context.
-@propertyWrapper
-public struct FetchRequest<Result: NSManagedObject>: DynamicProperty {
-  private let context = Environment(\.managedObjectContext)
-  /// Creates a request with sort descriptors.
-  public init(
-    sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) {}
-  /// Creates a request with sort descriptors.
-  public init(
-    entity: NSEntityDescription, sortDescriptors: [NSSortDescriptor],
-    predicate: NSPredicate? = nil, animation: Animation? = nil
-  ) {}
-  /// Creates a request with sort descriptors.
-  public init(
-    sortDescriptors: [NSSortDescriptor], predicate: NSPredicate? = nil,
-    animation: Animation? = nil
-  ) {}
-  /// Creates a property wrapper of a request.
-  public init(fetchRequest: NSFetchRequest<Result>, animation: Animation? = nil) {}
-  /// The current value of the property.
-  public var wrappedValue: FetchedResults<Result> {
-    let request = NSFetchRequest<Result>()
-    return FetchedResults(objects: (try? context.wrappedValue.fetch(request)) ?? [])
-  }
-}
-
 /// The description of an entity.
 open class NSEntityDescription: NSObject {
   /// The name of the entity.

@@ -33,6 +33,16 @@ open class NSManagedObject: NSObject, KeyedValues, ObservableObject, @unchecked 
   open func value(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a property.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  /// Returns the objects of a relationship; changes have no effect.
+  open func mutableSetValue(forKey key: String) -> NSMutableSet {
+    let set = NSMutableSet()
+    for member in ManagedSets.members(values[key]) { set.add(member) }
+    return set
+  }
+  /// Returns the objects of an ordered relationship; changes have no effect.
+  open func mutableOrderedSetValue(forKey key: String) -> NSMutableOrderedSet {
+    NSMutableOrderedSet(array: ManagedSets.members(values[key]))
+  }
   /// Returns the value of a property.
   open func primitiveValue(forKey key: String) -> Any? { values[key] }
   /// Sets the value of a property.

@@ -43,7 +43,7 @@ extension NSManagedObject {
 }
 
 /// The objects of a relationship, which are stored in order for any type of property.
-private enum ManagedSets {
+enum ManagedSets {
   /// Returns the objects of a set, or a single one.
   static func members(_ value: Any?) -> [AnyObject] {
     switch value {

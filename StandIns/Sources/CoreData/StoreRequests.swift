@@ -126,6 +126,8 @@ public let NSInsertedObjectsKey = "inserted", NSUpdatedObjectsKey = "updated"
 /// The keys of what a notification says.
 public let NSDeletedObjectsKey = "deleted", NSRefreshedObjectsKey = "refreshed"
 /// The keys of what a notification says.
+public let NSInvalidatedObjectsKey = "invalidated", NSInvalidatedAllObjectsKey = "invalidatedAll"
+/// The keys of what a notification says.
 public let NSInsertedObjectIDsKey = "inserted_objectIDs",
   NSUpdatedObjectIDsKey = "updated_objectIDs"
 /// A key of what a notification says.

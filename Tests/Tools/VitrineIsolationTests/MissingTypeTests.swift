@@ -29,6 +29,30 @@ import Testing
     #expect(isolation.typeDeclarations.contains("\nextension Kit { public struct Key"))
   }
 
+  @Test("a missing type to which code refers weakly is a class")
+  func weakType() {
+    var isolation = ModuleIsolation(
+      ["A.swift": "final class A {\n  weak var b: Ring?\n}\n"], module: "Kit")
+    let missing = CompilerError(
+      file: "A.swift", line: 2, column: 15, message: "cannot find type 'Ring' in scope")
+    _ = isolation.absorb([missing])
+    #expect(isolation.typeDeclarations.contains("struct Ring:"))
+    let weak = CompilerError(
+      file: "A.swift", line: 2, column: 3,
+      message: "'weak' may only be applied to class and class-bound protocol types, not 'Ring'")
+    _ = isolation.absorb([weak])
+    #expect(isolation.typeDeclarations.contains("class Ring: NSObject"))
+    #expect(isolation.places.map(\.kind) == [.type])
+  }
+
+  @Test("a constant with a capital is no type where it is an argument")
+  func constantKey() {
+    var shape = MarkedSource(
+      "func f(_ a: [String: Int]) { print(a[«SetKey] as Any) }", "cannot find 'SetKey' in scope")
+    _ = shape.text()
+    #expect(shape.isolation.typeDeclarations == "")
+  }
+
   @Test("a missing type is declared once")
   func missingType() {
     var shape = MarkedSource("struct A { var b: «Ring? }", "cannot find type 'Ring' in scope")

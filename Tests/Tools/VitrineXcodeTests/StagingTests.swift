@@ -27,6 +27,21 @@ struct StagingTests {
     #expect(tokens.contains { $0.kind == .name && $0.text == "after" })
   }
 
+  @Test func `a module is checked with the modules of C that others import`() throws {
+    func module(_ name: String, _ words: String) -> String {
+      "\n  \"C.\(name)-release.module\":\n    inputs: [\"/a.swift\"]\n    args: [\"swiftc\"\(words)]\n"
+    }
+    let plan = BuildManifest(
+      text: module("Kit", ",\"-O\"")
+        + module("App", ",\"-Xcc\",\"-fmodule-map-file=/c.modulemap\",\"-Xcc\",\"-DA\""))
+    let kit = try #require(plan.compile("Kit"))
+    let app = try #require(plan.compile("App"))
+    let map = ["-Xcc", "-fmodule-map-file=/c.modulemap"]
+    #expect(kit.argumentsWithoutOutputs(importingAs: [kit, app, app]) == ["swiftc"] + map)
+    #expect(
+      app.argumentsWithoutOutputs(importingAs: [kit, app]) == ["swiftc"] + map + ["-Xcc", "-DA"])
+  }
+
   @Test(
     arguments: [
       ("#if os(iOS)\n#endif", "#if true\n#endif"),
@@ -37,6 +52,10 @@ struct StagingTests {
       ("let a = \"#if os(iOS)\" // @objc", nil),
       ("@objc(name:\n) func a() {}", "\n func a() {}"),
       ("@objcMembers class A {}", " class A {}"),
+      ("@objc public protocol A { }", " public protocol A: AnyObject { }"),
+      ("@objc(B)\nprotocol A: C, D {", "\nprotocol A: AnyObject, C, D {"),
+      ("@objc protocol A: AnyObject {", " protocol A: AnyObject {"),
+      ("@objc func f() {}; protocol A {", " func f() {}; protocol A {"),
       (
         "@NSManaged func insertIntoA(_ v: V, at i: Int)",
         " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not generated here\") }"

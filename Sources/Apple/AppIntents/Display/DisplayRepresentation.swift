@@ -28,7 +28,8 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
 
     /// Creates an image of a system symbol.
     public init(
-      systemName: String, tintColor: Never? = nil, symbolConfiguration: Never? = nil
+      systemName: String, isTemplate: Bool? = nil, tintColor: Never? = nil,
+      symbolConfiguration: Never? = nil
     ) { name = systemName }
     /// Creates an image from the app's resources.
     public init(named name: String, isTemplate: Bool = false, displayStyle: DisplayStyle = .default)
@@ -38,9 +39,10 @@ public struct DisplayRepresentation: Sendable, Hashable, ExpressibleByStringInte
       self.data = data
     }
     /// Creates an image from its location.
-    public init(url: URL, isTemplate: Bool = false, displayStyle: DisplayStyle = .default) {
-      self.url = url
-    }
+    public init(
+      url: URL, width: Double? = nil, height: Double? = nil, isTemplate: Bool = false,
+      displayStyle: DisplayStyle = .default
+    ) { self.url = url }
   }
 
   /// Creates a representation with a title.

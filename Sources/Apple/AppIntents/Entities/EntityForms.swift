@@ -103,62 +103,6 @@ extension URLRepresentableIntent {
   public typealias URLRepresentation = EntityURLRepresentation<Self>
 }
 
-/// A person as the value of a parameter.
-public struct IntentPerson: Hashable, Sendable {
-  /// What is known of the name.
-  public enum Name: Hashable, Sendable {
-    /// The name in parts, or as text.
-    case components(PersonNameComponents), displayName(String)
-  }
-  /// An address of a person.
-  public struct Handle: Hashable, Sendable {
-    /// The kinds of addresses.
-    public enum Value: Hashable, Sendable {
-      /// An address of mail, a number of a telephone, or any other.
-      case emailAddress(String), phoneNumber(String), applicationDefined(String)
-    }
-    /// The address.
-    public var value: Value
-    /// Creates an address.
-    public init(_ value: Value) { self.value = value }
-    /// Creates an address of mail.
-    public init(emailAddress: String) { value = .emailAddress(emailAddress) }
-    /// Creates a number of a telephone.
-    public init(phoneNumber: String) { value = .phoneNumber(phoneNumber) }
-    /// Creates an address of the app.
-    public init(applicationDefinedValue: String) {
-      value = .applicationDefined(applicationDefinedValue)
-    }
-  }
-  /// How the person is called.
-  public var name: Name
-  /// The address.
-  public var handle: Handle?
-  /// Whether it is the person who uses the device.
-  public var isMe: Bool
-  /// Creates a person.
-  public init(name: Name, handle: Handle? = nil, isMe: Bool = false) {
-    (self.name, self.handle, self.isMe) = (name, handle, isMe)
-  }
-}
-
-/// A way to pay as the value of a parameter.
-public struct IntentPaymentMethod: Hashable, Sendable {
-  /// The kinds of ways to pay.
-  public enum Kind: Hashable, Sendable {
-    /// The kind of this name.
-    case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
-  }
-  /// The kind.
-  public var kind: Kind
-  /// Digits that a person recognizes it by.
-  public var identificationHint: String?
-  /// Creates a way to pay.
-  public init(kind: Kind, identificationHint: String? = nil) {
-    (self.kind, self.identificationHint) = (kind, identificationHint)
-  }
-}
-
 /// Makes a computed property one that the system reads as well.
 @attached(peer)
 public macro ComputedProperty(title: LocalizedStringResource? = nil) =

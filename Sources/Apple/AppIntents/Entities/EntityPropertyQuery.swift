@@ -11,6 +11,13 @@ public protocol EntityPropertyQuery: EntityQuery {
     matching comparators: [ComparatorMappingType], mode: EntityQueryComparatorMode,
     sortedBy: [EntityQuerySort<Entity>], limit: Int?
   ) async throws -> [Entity]
+  /// The description of the intent that finds entities.
+  static var findIntentDescription: IntentDescription? { get }
+}
+
+extension EntityPropertyQuery {
+  /// No description by default.
+  public static var findIntentDescription: IntentDescription? { nil }
 }
 
 extension EntityPropertyQuery {
@@ -91,17 +98,17 @@ public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
 /// A comparison of a property.
 public struct EntityQueryComparator<Value, Mapping>: Sendable {
   /// Creates a comparison with a value.
-  public init(_ mappingTransform: @escaping (Value) -> Mapping) {}
+  public init(mappingTransform: @escaping (Value) -> Mapping) {}
   /// Creates a comparison with two values.
   @_disfavoredOverload
-  public init(_ mappingTransform: @escaping (Value, Value) -> Mapping) {}
+  public init(mappingTransform: @escaping (Value, Value) -> Mapping) {}
   /// Creates a comparison with a value that is not missing.
   @_disfavoredOverload
-  public init<Wrapped>(_ mappingTransform: @escaping (Wrapped) -> Mapping)
+  public init<Wrapped>(mappingTransform: @escaping (Wrapped) -> Mapping)
   where Value == Wrapped? {}
   /// Creates a comparison with an element.
   @_disfavoredOverload
-  public init<Element>(_ mappingTransform: @escaping (Element) -> Mapping)
+  public init<Element>(mappingTransform: @escaping (Element) -> Mapping)
   where Value == [Element] {}
 }
 
@@ -121,6 +128,12 @@ public struct EntityQueryProperty<Entity: AppEntity, Value: Sendable, Mapping>: 
   /// Creates a property.
   public init(
     _ keyPath: KeyPath<Entity, EntityProperty<Value>>,
+    @Builder comparators: () -> [EntityQueryComparator<Value, Mapping>]
+  ) {}
+  /// Creates a property of another entity.
+  public init<Subject: AppEntity>(
+    _ keyPath: KeyPath<Subject, EntityProperty<Value>>,
+    entityProvider: @escaping (Entity) -> Subject,
     @Builder comparators: () -> [EntityQueryComparator<Value, Mapping>]
   ) {}
 }

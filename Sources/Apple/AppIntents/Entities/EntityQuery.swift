@@ -23,6 +23,17 @@ public protocol ResultsCollection {
   associatedtype Result
   /// The values of all sections.
   var allResults: [Result] { get }
+  /// The question to a person; `nil` for the system's.
+  var promptLabel: LocalizedStringResource? { get }
+  /// Whether the values are listed by their first letters.
+  var usesIndexedCollation: Bool { get }
+}
+
+extension ResultsCollection {
+  /// The system's question.
+  public var promptLabel: LocalizedStringResource? { nil }
+  /// The values are in their own order.
+  public var usesIndexedCollation: Bool { false }
 }
 
 extension Array: ResultsCollection {
@@ -70,6 +81,13 @@ public protocol EntityStringQuery: EntityQuery {
 public protocol EnumerableEntityQuery: EntityQuery {
   /// Returns all entities.
   func allEntities() async throws -> [Entity]
+  /// The description of the intent that finds entities.
+  static var findIntentDescription: IntentDescription? { get }
+}
+
+extension EnumerableEntityQuery {
+  /// No description by default.
+  public static var findIntentDescription: IntentDescription? { nil }
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {
@@ -101,24 +119,39 @@ public struct IntentItem<Value: Sendable>: Sendable {
 public struct IntentItemSection<Value: Sendable>: Sendable {
   /// The title of the section.
   public var title: LocalizedStringResource?
+  /// How the section is displayed; `nil` without a title.
+  public var description: DisplayRepresentation?
   /// The items of the section.
   public var items: [IntentItem<Value>]
 
   /// Creates an intent item section.
   public init(_ title: LocalizedStringResource? = nil, items: [Value]) {
-    self.title = title
-    self.items = items.map { IntentItem($0) }
+    self.init(title, items: items.map { IntentItem($0) })
   }
   /// Creates an intent item section.
   public init(_ title: LocalizedStringResource? = nil, items: [IntentItem<Value>]) {
     self.title = title
+    description = title.map { DisplayRepresentation(title: $0) }
     self.items = items
+  }
+  /// Creates a section with a title.
+  public init(title: LocalizedStringResource, items: [IntentItem<Value>]) {
+    self.init(title, items: items)
   }
   /// Creates an intent item section.
   public init(
     _ title: LocalizedStringResource? = nil,
-    @IntentItemsBuilder<Value> items: () -> [IntentItem<Value>]
-  ) { self.init(title, items: items()) }
+    @IntentItemsBuilder<Value> itemsBuilder: () -> [IntentItem<Value>]
+  ) { self.init(title, items: itemsBuilder()) }
+  /// Creates a section with a title and what is displayed with it.
+  public init(
+    _ title: LocalizedStringResource, subtitle: LocalizedStringResource?,
+    image: DisplayRepresentation.Image? = nil,
+    @IntentItemsBuilder<Value> itemsBuilder: () -> [IntentItem<Value>]
+  ) {
+    self.init(title, items: itemsBuilder())
+    description = DisplayRepresentation(title: title, subtitle: subtitle, image: image)
+  }
 }
 
 /// Options in sections.
@@ -127,27 +160,46 @@ public struct IntentItemCollection<Value: Sendable>: ResultsCollection, Sendable
   public typealias Result = Value
   /// The sections of the collection.
   public var sections: [IntentItemSection<Value>]
+  /// The question to a person; `nil` for the system's.
+  public var promptLabel: LocalizedStringResource?
+  /// Whether the values are listed by their first letters.
+  public var usesIndexedCollation = false
 
   /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Value>]
-  ) { self.sections = sections }
+  ) {
+    self.sections = sections
+    (self.promptLabel, self.usesIndexedCollation) = (promptLabel, usesIndexedCollation)
+  }
   /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [Value]
-  ) { sections = [IntentItemSection(items: items)] }
+  ) {
+    self.init(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: [IntentItemSection(items: items)])
+  }
   /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     items: [IntentItem<Value>]
-  ) { sections = [IntentItemSection(items: items)] }
+  ) {
+    self.init(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: [IntentItemSection(items: items)])
+  }
   /// Creates an intent item collection.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
-    @IntentSectionsBuilder<Value> sections: () -> [IntentItemSection<Value>]
-  ) { self.sections = sections() }
+    @IntentSectionsBuilder<Value> sectionsBuilder: () -> [IntentItemSection<Value>]
+  ) {
+    self.init(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: sectionsBuilder())
+  }
 
   /// The values of all sections.
   public var items: [Value] { allResults }

@@ -5,15 +5,23 @@ import VitrineFoundation
 @propertyWrapper
 public struct AppDependency<Value: Sendable>: Sendable {
   private let key: AnyHashableSendable?
+  private let manager: AppDependencyManager
+  private let makeDefault: (@Sendable () -> Value)?
 
   /// Resolves the value that was added for a key, or for the type.
   public init(key: AnyHashableSendable? = nil, manager: AppDependencyManager = .shared) {
-    self.key = key
+    (self.key, self.manager, makeDefault) = (key, manager, nil)
   }
+
+  /// Resolves the value that was added for a key, or for the type, or returns another one.
+  public init(
+    key: AnyHashableSendable? = nil, manager: AppDependencyManager = .shared,
+    default dependencyProvider: @autoclosure @escaping @Sendable () -> Value
+  ) { (self.key, self.manager, makeDefault) = (key, manager, dependencyProvider) }
 
   /// The value, which the program must have added before it is read.
   public var wrappedValue: Value {
-    guard let value = AppDependencyManager.shared.value(Value.self, key) else {
+    guard let value = manager.value(Value.self, key) ?? makeDefault?() else {
       preconditionFailure(
         "no dependency of type \(Value.self); add one to AppDependencyManager.shared first")
     }
@@ -33,6 +41,9 @@ public struct AnyHashableSendable: Hashable, Sendable, ExpressibleByStringLitera
 public final class AppDependencyManager: Sendable {
   /// The shared manager, which resolves the dependencies of intents.
   public static let shared = AppDependencyManager()
+
+  /// Creates a manager without values.
+  public init() {}
 
   private struct Key: Hashable {
     let type: ObjectIdentifier

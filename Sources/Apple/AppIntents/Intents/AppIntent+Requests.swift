@@ -19,6 +19,26 @@ extension AppIntent {
     throw AppIntentError.needsPerson(dialog: dialog.text)
   }
 
+  /// Asks a person to confirm a result.
+  ///
+  /// - Throws: always, because nobody can confirm it.
+  public func requestConfirmation(
+    result: some IntentResult, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    throw AppIntentError.needsPerson(dialog: String(localized: Self.title))
+  }
+
+  /// Asks a person to confirm a result, as earlier versions of the system did.
+  ///
+  /// - Throws: always, because nobody can confirm it.
+  public func requestConfirmation(
+    output: some IntentResult, confirmationActionName: ConfirmationActionName = .continue,
+    showPrompt: Bool = true
+  ) async throws {
+    throw AppIntentError.needsPerson(dialog: String(localized: Self.title))
+  }
+
   /// Asks a person to choose one of some options.
   ///
   /// - Throws: always, because nobody can answer.

@@ -21,6 +21,14 @@ extension SetFocusFilterIntent {
   ///
   /// - Throws: always, because no Focus is active.
   public static var current: Self { get async throws { throw AppIntentError.noFocus } }
+  /// Tells the system that what it does for the app has changed; has no effect here.
+  public static func invalidateFocusFilterAppContext() {}
+}
+
+/// A reason why the filter of a Focus is missing.
+public enum SetFocusFilterIntentError: Error, Hashable {
+  /// No filter is active, or a parameter has no value.
+  case notFound, missingParameterValue
 }
 
 extension AppIntentError {
@@ -57,6 +65,17 @@ public protocol StartWorkoutIntent: SystemIntent, InstanceDisplayRepresentable {
   /// Workouts that the system suggests.
   static var suggestedWorkouts: [Self] { get }
 }
+extension StartWorkoutIntent {
+  /// The app comes to the foreground.
+  public static var openAppWhenRun: Bool { true }
+  /// Tells the system that its suggestions have changed; has no effect here.
+  public static func invalidateSuggestedWorkouts() {}
+  /// Creates an intent of a kind of workout.
+  public init(style: WorkoutStyle) {
+    self.init()
+    workoutStyle = style
+  }
+}
 /// An intent that pauses a workout.
 public protocol PauseWorkoutIntent: SystemIntent {}
 /// An intent that resumes a workout.
@@ -67,11 +86,20 @@ public protocol StartDiveIntent: SystemIntent {}
 /// A kind of content that can be searched by a string.
 public enum StringSearchScope: String, Sendable {
   /// The kind of content with this name.
-  case general, addresses, appSettings, locations, media, people, products, places, events
+  case general, movies, tv, freeformVideo, addresses, appSettings, locations, media, people,
+    products, places, events
+}
+
+/// What can be searched.
+public protocol SearchCriteria: Sendable {
+  /// The kinds of content that can be searched.
+  associatedtype SearchScopes
 }
 
 /// A string that is searched.
-public struct StringSearchCriteria: Sendable, Hashable {
+public struct StringSearchCriteria: SearchCriteria, Hashable {
+  /// The kinds of content that can be searched.
+  public typealias SearchScopes = [StringSearchScope]
   /// The string.
   public var term: String
   /// Creates criteria.

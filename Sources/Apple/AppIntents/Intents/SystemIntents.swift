@@ -80,6 +80,10 @@ extension CameraCaptureIntent {
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 /// An intent that shows search results in the app.
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
+  /// The type of what is searched.
+  associatedtype Criteria: SearchCriteria = StringSearchCriteria
+  /// What is searched.
+  var criteria: Criteria { get nonmutating set }
   /// The kinds of content that can be searched.
   static var searchScopes: [StringSearchScope] { get }
 }
@@ -93,6 +97,62 @@ public protocol SnippetIntent: SystemIntent {}
 public protocol UndoableIntent: AppIntent {}
 /// An intent that reports its progress.
 public protocol ProgressReportingIntent: AppIntent {}
+extension ProgressReportingIntent {
+  /// The progress, which nobody sees here.
+  public var progress: Progress { Progress(totalUnitCount: 0) }
+}
+
+/// An intent that another one replaces.
+public protocol DeprecatedAppIntent: AppIntent {
+  /// The type of the other intent.
+  associatedtype ReplacementIntent = Never
+  /// What people read of the other intent.
+  static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+
+/// What people read of an intent that replaces another one.
+public struct IntentDeprecation<ReplacementIntent>: Sendable {
+  /// The text.
+  public var message: LocalizedStringResource
+  /// The intent that is used instead.
+  public var replacedBy: ReplacementIntent.Type?
+  /// Creates a text with the intent that is used instead.
+  public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
+    (self.message, self.replacedBy) = (message, replacedBy)
+  }
+  /// Creates a text.
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never {
+    self.init(message: message, replacedBy: nil)
+  }
+  /// Creates a replacement without a text.
+  public init(replacedBy: ReplacementIntent.Type) {
+    self.init(message: "", replacedBy: replacedBy)
+  }
+}
+
+/// An intent that finds videos and plays them.
+public protocol PlayVideoIntent: SystemIntent {
+  /// The categories that can be found.
+  static var supportedCategories: [VideoCategory] { get }
+  /// What is looked for.
+  var term: String { get set }
+}
+extension PlayVideoIntent {
+  /// The app comes to the foreground.
+  public static var openAppWhenRun: Bool { true }
+}
+
+/// A category of videos.
+public enum VideoCategory: String, AppEnum {
+  /// The category with this name.
+  case movies, tv, freeform
+  /// The name of the type.
+  public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Video Category"
+  /// The names of the categories.
+  public static let caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] = [
+    .movies: "Movies", .tv: "TV", .freeform: "Video",
+  ]
+}
 /// An intent that runs when the app opens its content.
 public protocol TargetContentProvidingIntent: AppIntent {}
 /// An intent that replaces a SiriKit intent.

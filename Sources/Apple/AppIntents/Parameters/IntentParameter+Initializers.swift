@@ -1,207 +1,305 @@
 import VitrineFoundation
+public import UniformTypeIdentifiers
 public import VitrineDevices
 
-// Arguments without an effect on pictures (dialogs, keyboards, sizes of lists) are ignored.
+// Arguments without an effect on pictures (dialogs, keyboards, sizes of lists, resolvers) are ignored.
 extension IntentParameter {
-  /// Creates an intent parameter.
-  public convenience init() { self.init(nil, nil, nil) }
-
-  /// Creates an intent parameter.
+  /// Creates a parameter, perhaps with options or with a query that finds them.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
     requestDisambiguationDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title, description, defaultValue)
-  }
-
-  /// Creates an intent parameter.
-  public convenience init(
-    description: LocalizedStringResource? = nil, default defaultValue: Value,
-    requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(nil, description, defaultValue)
-  }
-
-  /// Creates a parameter with options.
-  public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default,
-    optionsProvider: some DynamicOptionsProvider
-  ) {
-    self.init(title, description, defaultValue, optionsProvider)
-  }
+    optionsProvider: (any DynamicOptionsProvider)? = nil, query: (any EntityQuery)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider ?? query) }
 
-  /// Creates an intent parameter.
+  /// Creates a parameter with a description, but without a title.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default, query: some EntityQuery
-  ) {
-    self.init(title, description, defaultValue, query)
-  }
+    description: LocalizedStringResource, default defaultValue: Value? = nil,
+    requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil, query: (any EntityQuery)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(nil, description, defaultValue, optionsProvider ?? query) }
 
-  /// Creates a parameter with a list whose size depends on the widget family.
+  /// Creates a parameter with a default value, but without a title.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil, query: (any EntityQuery)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(nil, nil, defaultValue, optionsProvider ?? query) }
+
+  /// Creates a parameter with a list whose size does not depend on the widget family.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: IntentCollectionSize,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title, description, defaultValue)
-  }
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: (any EntityQuery)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, query) }
 
   /// Creates a parameter with a list whose size depends on the widget family.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, size: [IntentWidgetFamily: IntentCollectionSize],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title, description, defaultValue)
-  }
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    query: (any EntityQuery)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, query) }
 
-  /// Creates an intent parameter.
+  /// Creates a parameter of a text, with how it is entered.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, inputOptions: String.IntentInputOptions,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, inputOptions: String.IntentInputOptions?,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title, description, defaultValue)
-  }
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
 
-  /// Creates a parameter for a number in a range.
+  /// Creates a parameter of a number in a range.
   public convenience init<Bound: Comparable>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle = .field,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle = .stepper,
     inclusiveRange: (Bound, Bound), requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
   ) {
     self.init(
-      title, description, defaultValue, number: NumberControl(controlStyle, inclusiveRange))
+      title, description, defaultValue, optionsProvider,
+      number: NumberControl(controlStyle, inclusiveRange))
   }
 
-  /// Creates an intent parameter.
+  /// Creates a parameter of a number, with the control that enters it.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, controlStyle: IntentNumberControlStyle,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
   ) {
-    self.init(title, description, defaultValue, number: NumberControl(controlStyle))
+    self.init(
+      title, description, defaultValue, optionsProvider, number: NumberControl(controlStyle))
   }
 
-  /// Creates an intent parameter.
+  /// Creates a parameter of an amount of money in some currencies.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    default defaultValue: Value? = nil, displayName: Bool.IntentDisplayName,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, currencyCodes: [String],
+    inclusiveRange: (Decimal, Decimal)? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
+
+  /// Creates a parameter of a truth value with names for both values.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, displayName: Bool.IntentDisplayName?,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title, description, defaultValue)
-  }
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue) }
 
-  /// Creates an intent parameter.
+  /// Creates a parameter of a date with the components that are requested.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, kind: Date.IntentKind,
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title, description, defaultValue)
-  }
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
 
-  /// Creates an intent parameter.
+  /// Creates a parameter of a place, with what is shown of it.
   public convenience init(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, displayStyle: IntentPlacemarkDisplayStyle,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
+
+  /// Creates a parameter of a person, with the addresses that can be chosen.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, mode: IntentPerson.ParameterMode,
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
+
+  /// Creates a parameter of people, with the size of their list.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, mode: IntentPerson.ParameterMode,
+    size: IntentCollectionSize, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
+
+  /// Creates a parameter of files of types with these identifiers.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, supportedTypeIdentifiers: [String],
     requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
-  ) {
-    self.init(title, description, defaultValue)
-  }
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
 
-  /// Creates an intent parameter.
+  /// Creates a parameter of files of these types.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, supportedContentTypes: [UTType],
+    requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) { self.init(title, description, defaultValue, optionsProvider) }
+}
+
+// Quantities in a unit that people can change, or in a fixed one.
+extension IntentParameter {
+  /// Creates a parameter of a quantity, with the unit that is offered first.
   public convenience init<Quantity: Dimension>(
-    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-    defaultValue: Double? = nil, defaultUnit: Quantity, defaultUnitAdjustForLocale: Bool = true,
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, defaultUnit: Quantity, defaultUnitAdjustForLocale: Bool = false,
     supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
-    inputConnectionBehavior: InputConnectionBehavior = .default
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
   ) where Value == Measurement<Quantity> {
     self.init(
       title, description, defaultValue.map { Measurement(value: $0, unit: defaultUnit) })
   }
-}
 
-/// The number of list elements that a widget shows.
-public struct IntentCollectionSize: Sendable, Hashable, ExpressibleByIntegerLiteral {
-  /// The minimum number of elements.
-  public var min: Int
-  /// The maximum number of elements; `nil` for no limit.
-  public var max: Int?
+  /// Creates a parameter of a quantity that may be missing, with the unit that is offered first.
+  public convenience init<Quantity: Dimension>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, defaultUnit: Quantity, defaultUnitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) where Value == Measurement<Quantity>? {
+    self.init(
+      title, description, defaultValue.map { Measurement(value: $0, unit: defaultUnit) })
+  }
 
-  /// Creates an exact number of elements.
-  public init(integerLiteral value: Int) { self.init(exactly: value) }
-  /// Creates an exact number of elements.
-  public init(exactly count: Int) { (min, max) = (count, count) }
-  /// Creates a range of numbers of elements.
-  public init(min: Int, max: Int) { (self.min, self.max) = (min, max) }
-}
+  /// Creates a parameter of a quantity in a unit.
+  public convenience init<Quantity: Dimension>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, unit: Quantity, unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) where Value == Measurement<Quantity> {
+    self.init(
+      title, description, defaultValue.map { Measurement(value: $0, unit: unit) })
+  }
 
-/// A widget family, for parameters and summaries.
-public typealias IntentWidgetFamily = VitrineDevices.WidgetFamily
-
-/// The control with which a number is entered.
-public enum IntentNumberControlStyle: Sendable, Hashable {
-  /// A text field for digits.
-  case field
-  /// A stepper with two buttons.
-  case stepper
-  /// A slider.
-  case slider
-}
-
-extension String {
-  /// How text is entered.
-  public struct IntentInputOptions: Sendable, Hashable {
-    /// The type of the keyboard.
-    public enum KeyboardType: Sendable, Hashable {
-      /// The type with this name.
-      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad,
-        emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
-    }
-
-    /// The automatic capitalization of entered text.
-    public enum CapitalizationType: Sendable, Hashable {
-      /// No letters, words, sentences, or all characters.
-      case none, words, sentences, allCharacters
-    }
-
-    /// Creates intent input options.
-    public init(
-      keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
-      multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true,
-      smartDashes: Bool = true
-    ) {}
+  /// Creates a parameter of a quantity in a unit that may be missing.
+  public convenience init<Quantity: Dimension>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    defaultValue: Double? = nil, unit: Quantity, unitAdjustForLocale: Bool = false,
+    supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) where Value == Measurement<Quantity>? {
+    self.init(
+      title, description, defaultValue.map { Measurement(value: $0, unit: unit) })
   }
 }
 
-extension Bool {
-  /// The display names of true and false.
-  public struct IntentDisplayName: Sendable {
-    /// Creates an intent display name.
-    public init(true: LocalizedStringResource, false: LocalizedStringResource) {}
+// Enumerations of which only some values are offered.
+extension IntentParameter {
+  /// Creates a parameter with some values of an enumeration.
+  public convenience init(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Value], optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) where Value: AppEnum {
+    self.init(
+      title, description, defaultValue, optionsProvider ?? SupportedValues(values: supportedValues))
+  }
+
+  /// Creates a parameter with some values of an enumeration, which may be missing.
+  public convenience init<Wrapped: AppEnum>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Wrapped], optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) where Value == Wrapped? {
+    self.init(
+      title, description, defaultValue, optionsProvider ?? SupportedValues(values: supportedValues))
+  }
+
+  /// Creates a parameter with a list of some values of an enumeration.
+  public convenience init<Element: AppEnum>(
+    title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
+    default defaultValue: Value? = nil, requestValueDialog: IntentDialog? = nil,
+    requestDisambiguationDialog: IntentDialog? = nil,
+    inputConnectionBehavior: InputConnectionBehavior = .default,
+    supportedValues: [Element], optionsProvider: (any DynamicOptionsProvider)? = nil,
+    @ResolverSpecificationBuilder resolvers: () -> any ResolverSpecification =
+      EmptyResolverSpecification<Void>.init
+  ) where Value == [Element] {
+    self.init(
+      title, description, defaultValue, optionsProvider ?? SupportedValues(values: supportedValues))
   }
 }
 
-extension Date {
-  /// The components of a date that are requested.
-  public enum IntentKind: Sendable, Hashable {
-    /// The day, the time of day, or both.
-    case date, time, dateTime
-  }
+/// The values of an enumeration that are offered.
+private struct SupportedValues<Value: AppEnum>: DynamicOptionsProvider {
+  let values: [Value]
+  func results() async throws -> [Value] { values }
 }

@@ -30,6 +30,11 @@ public final class IntentParameter<Value: Sendable>: Sendable {
     self.number = number
   }
 
+  /// Creates a parameter without a title.
+  ///
+  /// It is here because the compiler looks for it in the class itself, not in extensions.
+  public convenience init() { self.init(nil, nil, nil) }
+
   /// The given value, the default value, or the empty value of the type, in this order.
   ///
   /// If the type has no empty value, the program terminates, as it does on Apple's systems.

@@ -1,5 +1,8 @@
 import VitrineFoundation
 
+/// The values of an intent's parameters.
+public typealias IntentProjection<Intent: AppIntent> = IntentParameterDependency<Intent>.Values
+
 /// The values of other parameters, as `@IntentParameterDependency`.
 ///
 /// They are those of the configuration that is being chosen; at other times there are none.

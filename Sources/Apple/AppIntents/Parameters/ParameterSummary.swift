@@ -14,6 +14,8 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
   /// A sentence with parameters.
   public struct Sentence: ExpressibleByStringInterpolation, Sendable {
     /// Creates a sentence.
+    public init(_ value: String) {}
+    /// Creates a sentence.
     public init(stringLiteral value: String) {}
     /// Creates a sentence.
     public init(stringInterpolation: StringInterpolation) {}
@@ -79,6 +81,24 @@ public enum ComparableOperator: Sendable, Hashable {
   case equalTo, notEqualTo, greaterThan, greaterThanOrEqualTo, lessThan, lessThanOrEqualTo
 }
 
+/// The comparison of a parameter with an equal value.
+public typealias EquatableComparisonOperator = ComparableOperator
+/// The comparison of a parameter with a greater or less value.
+public typealias ComparableComparisonOperator = ComparableOperator
+/// The comparison of a parameter with a list of values.
+public typealias OneOfComparisonOperator = ContainsOperator
+/// The comparison of a parameter with no value.
+public typealias HasValueComparisonOperator = HasValueOperator
+
+/// The comparison of a text with a part of it.
+public enum StringComparisonOperator: Sendable, Hashable {
+  /// The comparison with this name.
+  case contains, doesNotContain, hasPrefix, hasSuffix
+}
+
+/// A sentence with parameters.
+public typealias ParameterSummaryString<Intent: AppIntent> = IntentParameterSummary<Intent>.Sentence
+
 /// The comparison of a parameter with a list of values.
 public enum ContainsOperator: Sendable, Hashable {
   /// The parameter is one of the values, or none of them.
@@ -103,6 +123,12 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator,
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
+  ) {}
+  /// Creates a summary that depends on a part of a text.
+  public init<Value>(
+    _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: StringComparisonOperator,
+    _ value: String, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
+    @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
   ) {}
   /// Creates a summary that depends on several values.
   public init<Value: Equatable>(

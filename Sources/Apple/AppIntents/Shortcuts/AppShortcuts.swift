@@ -43,14 +43,19 @@ public struct AppShortcut: Sendable {
   }
 }
 
+/// A placeholder in a phrase.
+public enum AppShortcutPhraseToken: Sendable {
+  /// The app's name.
+  case applicationName
+}
+
 /// A phrase that a person speaks to run an intent.
 public struct AppShortcutPhrase<Intent: AppIntent>: Sendable, ExpressibleByStringInterpolation {
   /// A placeholder in a phrase.
-  public enum Token: Sendable {
-    /// The app's name.
-    case applicationName
-  }
+  public typealias Token = AppShortcutPhraseToken
 
+  /// Creates an app shortcut phrase.
+  public init(_ value: String) {}
   /// Creates an app shortcut phrase.
   public init(stringLiteral value: String) {}
   /// Creates an app shortcut phrase.
@@ -135,6 +140,18 @@ public struct IntentDonationMatchingPredicate: Sendable {
   public static func donationIdentifiers(
     _ identifiers: Set<IntentDonationIdentifier>
   ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  /// The donation with an identifier.
+  public static func donationIdentifier(
+    _ identifier: IntentDonationIdentifier
+  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  /// Donations with an entity.
+  public static func entityIdentifier(
+    _ identifier: EntityIdentifier
+  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
+  /// Donations of a type of intent with an entity.
+  public static func intentType<Intent: AppIntent>(
+    _ intentType: Intent.Type, entityIdentifier: EntityIdentifier
+  ) -> IntentDonationMatchingPredicate { IntentDonationMatchingPredicate() }
 }
 
 extension AppIntent {
@@ -143,6 +160,11 @@ extension AppIntent {
   /// Donates the intent; has no effect here.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
+  /// Donates the intent with its result; has no effect here.
+  @discardableResult
+  public func donate(
+    result: some IntentResult
+  ) async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
   /// Runs the intent.
   @discardableResult
   public func callAsFunction(donate: Bool = true) async throws -> PerformResult {

@@ -3,7 +3,9 @@ import VitrineFoundation
 // How the system presents shortcuts and their parameters, which no widget shows.
 
 /// A phrase that does not run a shortcut, although it resembles one that does.
-public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringLiteral {
+public struct NegativeAppShortcutPhrase: Sendable, ExpressibleByStringInterpolation {
+  /// Creates a phrase.
+  public init(_ value: String) {}
   /// Creates a phrase.
   public init(stringLiteral value: String) {}
 }
@@ -42,13 +44,19 @@ public struct AppShortcutParameterPresentation<Intent: AppIntent, Value: Sendabl
 /// The summary of a parameter's options.
 public struct AppShortcutParameterPresentationSummary<Intent: AppIntent>: Sendable {
   /// Creates a summary.
-  public init(_ summary: AppShortcutParameterPresentationSummaryString<Intent>) {}
+  public init(
+    _ summary: AppShortcutParameterPresentationSummaryString<Intent>, table: String? = nil
+  ) {}
 }
 
 /// The title of a parameter's options.
 public struct AppShortcutParameterPresentationTitle: Sendable, ExpressibleByStringLiteral {
   /// Creates a title.
   public init(_ title: LocalizedStringResource) {}
+  /// Creates a title for one value, and one for several.
+  public init(
+    specific: LocalizedStringResource, generic: LocalizedStringResource, table: String? = nil
+  ) {}
   /// Creates a title.
   public init(stringLiteral value: String) {}
 }
@@ -66,6 +74,8 @@ public struct AppShortcutParameterPresentationSummaryString<Intent: AppIntent>: 
     /// Adds the place of a parameter.
     public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, Value>) {}
   }
+  /// Creates a text.
+  public init(_ value: String) {}
   /// Creates a text.
   public init(stringLiteral value: String) {}
   /// Creates a text.

@@ -1,3 +1,4 @@
+public import UniformTypeIdentifiers
 public import VitrineCoding
 import VitrineFoundation
 
@@ -9,18 +10,21 @@ public struct IntentFile: IntentValue, Hashable {
   public var filename: String
   /// The location of the file.
   public var fileURL: URL?
+  /// The type of the contents; `nil` if it is unknown.
+  public var type: UTType?
+  /// Whether the file is removed when the intent has run.
+  public var removedOnCompletion = false
 
   /// Creates a file from its contents.
-  public init(data: Data, filename: String) {
-    self.data = data
-    self.filename = filename
+  public init(data: Data, filename: String, type: UTType? = nil) {
+    (self.data, self.filename, self.type) = (data, filename, type)
   }
 
   /// Creates a file from its location.
-  public init(fileURL: URL, filename: String? = nil) {
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent
-    self.fileURL = fileURL
+    (self.fileURL, self.type) = (fileURL, type)
   }
 
   /// The path, or the name, as a string.

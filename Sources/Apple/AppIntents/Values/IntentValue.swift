@@ -13,6 +13,9 @@ public protocol IntentValue: Sendable {
   static var emptyIntentValue: Self? { get }
 }
 
+/// A value of an app's parameters.
+public typealias AppValue = IntentValue
+
 /// The reason why a value of an archive is not valid for a parameter.
 public struct IntentValueError: Error, CustomStringConvertible, Sendable {
   /// The expected type of value.

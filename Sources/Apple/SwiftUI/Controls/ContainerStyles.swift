@@ -36,7 +36,7 @@ public protocol DisclosureGroupStyle {
 }
 
 /// A type-erased part of a view, as styles receive it.
-nonisolated public struct StyledPart: View, ErasedView, LocatedView {
+nonisolated public struct _StyledPart: View, ErasedView, LocatedView {
   /// A primitive view has no body.
   public typealias Body = Never
   package var location = KeptLocation()
@@ -46,9 +46,9 @@ nonisolated public struct StyledPart: View, ErasedView, LocatedView {
 /// The properties of a group box that a style draws.
 nonisolated public struct GroupBoxStyleConfiguration {
   /// The type of the group box style configuration's label.
-  public typealias Label = StyledPart
+  public typealias Label = _StyledPart
   /// The type of the group box style configuration's content.
-  public typealias Content = StyledPart
+  public typealias Content = _StyledPart
   /// The label of the group box style configuration.
   public let label: Label
   /// The content of the group box style configuration.
@@ -58,9 +58,9 @@ nonisolated public struct GroupBoxStyleConfiguration {
 /// The properties of labeled content that a style draws.
 nonisolated public struct LabeledContentStyleConfiguration {
   /// The type of the labeled content style configuration's label.
-  public typealias Label = StyledPart
+  public typealias Label = _StyledPart
   /// The type of the labeled content style configuration's content.
-  public typealias Content = StyledPart
+  public typealias Content = _StyledPart
   /// The label of the labeled content style configuration.
   public let label: Label
   /// The content of the labeled content style configuration.
@@ -70,9 +70,9 @@ nonisolated public struct LabeledContentStyleConfiguration {
 /// The properties of a disclosure group that a style draws.
 nonisolated public struct DisclosureGroupStyleConfiguration {
   /// The type of the disclosure group style configuration's label.
-  public typealias Label = StyledPart
+  public typealias Label = _StyledPart
   /// The type of the disclosure group style configuration's content.
-  public typealias Content = StyledPart
+  public typealias Content = _StyledPart
   /// The label of the disclosure group style configuration.
   public let label: Label
   /// The content of the disclosure group style configuration.

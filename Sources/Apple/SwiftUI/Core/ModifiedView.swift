@@ -35,12 +35,6 @@ nonisolated extension View {
     ModifiedView(content: self, modifiers: modifiers, environment: environment)
   }
 
-  /// Returns the view unchanged, and records that something SwiftUI draws is missing.
-  ///
-  /// For modules of other packages.
-  @_spi(StandIns)
-  public func recordedAsNotDrawn(_ name: String) -> some View { recorded(name, .notDrawn) }
-
   /// Returns the view unchanged, and records the use of an API that has no representation in
   /// archives.
   package func recorded(

@@ -113,6 +113,13 @@ extension Path {
     archived.elements += added.archived.elements
   }
 
+  /// Appends what a closure draws, transformed, and a line from the current point to its start.
+  mutating func join(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
+    var path = Path()
+    draw(&path)
+    archived.join(path.applying(transform).archived)
+  }
+
   /// Appends an arc, and a line from the current point to its start.
   ///
   /// As in Core Graphics, whose y axis points upwards, `clockwise` appears reversed on screen.

@@ -39,8 +39,39 @@ extension Animation {
   public init<A: CustomAnimation>(_ base: A) { self = .default }
 }
 
+/// A value that a custom animation keeps between its updates.
+public protocol AnimationStateKey {
+  /// The type of the value.
+  associatedtype Value
+  /// The value at the start.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a custom animation keeps between its updates.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+  /// Creates a state without values.
+  public init() {}
+  /// The value of a key.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
 /// The state of a custom animation between its updates.
-public struct AnimationContext<Value: VectorArithmetic> {}
+public struct AnimationContext<Value: VectorArithmetic> {
+  /// The values that the animation keeps.
+  public var state = AnimationState<Value>()
+  /// Whether the animation appears to be at rest.
+  public var isLogicallyComplete = false
+  /// The environment of the animated view; that without changes.
+  public var environment: EnvironmentValues { EnvironmentValues() }
+  /// Returns the context with another state.
+  public func withState<T>(_ state: AnimationState<T>) -> AnimationContext<T> {
+    AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
+  }
+}
 
 /// An animation that code defines.
 public protocol CustomAnimation: Hashable, Sendable {
@@ -48,6 +79,25 @@ public protocol CustomAnimation: Hashable, Sendable {
   func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V?
+  /// Returns the velocity at a time in seconds; `nil` if it is unknown.
+  func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V?
+  /// Returns whether the animation continues one that is running.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  /// The velocity is unknown by default.
+  public func velocity<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: AnimationContext<V>
+  ) -> V? { nil }
+  /// The animation starts anew by default.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool { false }
 }
 
 /// Runs `body` and then `completion`; nothing is animated.

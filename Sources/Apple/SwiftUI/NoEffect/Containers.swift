@@ -30,7 +30,8 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 
   private var configuration: DisclosureGroupStyleConfiguration {
     .init(
-      label: StyledPart(view: label), content: StyledPart(view: content()), isExpanded: isExpanded)
+      label: _StyledPart(view: label), content: _StyledPart(view: content()), isExpanded: isExpanded
+    )
   }
 }
 nonisolated extension DisclosureGroup where Label == Text {

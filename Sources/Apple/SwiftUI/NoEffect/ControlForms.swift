@@ -90,9 +90,9 @@ nonisolated extension Menu where Label == Text {
 
 nonisolated extension ShareLink {
   /// Creates a link that shares several items.
-  public init<D: RandomAccessCollection, P>(
+  public init<D: RandomAccessCollection, P, Icon>(
     items: D, subject: Text? = nil, message: Text? = nil,
-    preview: (D.Element) -> SharePreview<P>, @ViewBuilder label: () -> Label
+    preview: (D.Element) -> SharePreview<P, Icon>, @ViewBuilder label: () -> Label
   ) {
     self.init(item: "", subject: subject, message: message, label: label)
   }
@@ -104,8 +104,9 @@ nonisolated extension ShareLink {
 
 nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   /// Creates a link that shares several items.
-  public init<D: RandomAccessCollection, P>(
-    items: D, subject: Text? = nil, message: Text? = nil, preview: (D.Element) -> SharePreview<P>
+  public init<D: RandomAccessCollection, P, Icon>(
+    items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<P, Icon>
   ) { self.init(item: "", subject: subject, message: message) }
   /// Creates a link with a localized title that shares a text with a subject.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = nil) {

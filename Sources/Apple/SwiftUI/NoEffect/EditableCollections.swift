@@ -20,3 +20,25 @@ nonisolated extension ForEach where Content: View {
     ID == C.Element.ID, Data == LazyMapSequence<C.Indices, (C.Index, ID)>
   { self.init(data, content: content) }
 }
+
+nonisolated extension List {
+  /// Creates a list with a row for a binding to each element, which people can edit.
+  public init<C, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  { self.init(data, rowContent: rowContent) }
+  /// Creates a list with a selection and a row for a binding to each element, which people can
+  /// edit.
+  public init<V: Hashable, C, Row: View>(
+    _ data: Binding<C>, editActions: EditActions<C> = [], selection: Binding<V>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
+    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+  { self.init(selection: selection) { ForEach(data, content: rowContent) } }
+}

@@ -164,6 +164,18 @@ nonisolated extension View {
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     screenTrait("listRowInsets") { $0.listRowInsets = insets?.archived }
   }
+  /// Sets the insets of rows at some edges.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    screenTrait("listRowInsets") { traits in
+      guard let length else { return }
+      var insets = EdgeInsets()
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+      traits.listRowInsets = insets.archived
+    }
+  }
   /// Shows or hides the separators of rows.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all)
     -> some View
@@ -269,9 +281,15 @@ public struct NavigationBarItem: Sendable {
 /// The appearance of lists.
 public protocol ListStyle {}
 /// The platform's default style.
-public struct DefaultListStyle: ListStyle, Sendable {}
+public struct DefaultListStyle: ListStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
 /// A style without a background.
-public struct PlainListStyle: ListStyle, Sendable {}
+public struct PlainListStyle: ListStyle, Sendable {
+  /// Creates the style.
+  public init() {}
+}
 extension ListStyle where Self == DefaultListStyle {
   /// The platform's default style.
   public static var automatic: DefaultListStyle { DefaultListStyle() }

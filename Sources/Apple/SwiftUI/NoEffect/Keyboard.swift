@@ -31,7 +31,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 /// Modifier keys.
-public struct EventModifiers: OptionSet, Sendable {
+public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// The keys as bits.
   public let rawValue: Int
   /// Creates a set from its bits.
@@ -46,16 +46,30 @@ public struct EventModifiers: OptionSet, Sendable {
   public static let option = EventModifiers(rawValue: 8)
   /// The Command key.
   public static let command = EventModifiers(rawValue: 16)
+  /// A key on the numeric pad.
+  public static let numericPad = EventModifiers(rawValue: 32)
+  /// The function key.
+  public static let function = EventModifiers(rawValue: 64)
   /// All modifier keys.
-  public static let all = EventModifiers(rawValue: 31)
+  public static let all = EventModifiers(rawValue: 127)
 }
 
 /// A keyboard shortcut for a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The key of the keyboard shortcut.
   public var key: KeyEquivalent
+  /// The modifier keys that are pressed with it.
+  public var modifiers: EventModifiers
+  /// How the shortcut adapts to keyboards of other languages.
+  public var localization: Localization
   /// Creates a shortcut, by default with the Command key.
-  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { self.key = key }
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    self.init(key, modifiers: modifiers, localization: .automatic)
+  }
+  /// Creates a shortcut, with how it adapts to keyboards of other languages.
+  public init(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization
+  ) { (self.key, self.modifiers, self.localization) = (key, modifiers, localization) }
   /// The shortcut of the default button, Return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
   /// The shortcut to cancel, Escape.
@@ -71,6 +85,12 @@ public struct KeyPress: Sendable {
   }
   /// The key of the key press.
   public let key: KeyEquivalent
+  /// The phase of the key press.
+  public let phase: Phases
+  /// The characters that the key enters.
+  public let characters: String
+  /// The modifier keys that are down.
+  public let modifiers: EventModifiers
 }
 
 /// The kinds of view whose input triggers submission.

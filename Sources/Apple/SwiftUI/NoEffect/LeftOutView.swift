@@ -2,7 +2,7 @@ import VitrineFoundation
 package import VitrineModel
 
 /// A placeholder for a view that was left out so that the other code compiles.
-nonisolated public struct LeftOutView: View, PrimitiveView {
+nonisolated public struct _LeftOutView: View, PrimitiveView {
   /// The view has no body.
   public typealias Body = Never
   private let place: Int
@@ -17,9 +17,9 @@ nonisolated public struct LeftOutView: View, PrimitiveView {
 extension _LeftOut {
   /// Returns a placeholder for a view; as a statement it only records the place.
   @discardableResult
-  nonisolated public static func view(_ place: Int) -> LeftOutView {
+  nonisolated public static func view(_ place: Int) -> _LeftOutView {
     reached(place)
-    return LeftOutView(place)
+    return _LeftOutView(place)
   }
 
   /// Returns views without the container around them.

@@ -14,9 +14,9 @@ public protocol MenuStyle {
 /// The properties of a menu that a style draws.
 nonisolated public struct MenuStyleConfiguration {
   /// The type of the menu style configuration's label.
-  public typealias Label = StyledPart
+  public typealias Label = _StyledPart
   /// A type-erased view of the menu's items.
-  public typealias Content = StyledPart
+  public typealias Content = _StyledPart
   /// The label of the menu style configuration.
   public let label: Label
   /// The items, which a closed menu does not show.
@@ -26,7 +26,7 @@ nonisolated public struct MenuStyleConfiguration {
 extension MenuStyle {
   /// The placeholder for a view that widgets do not draw.
   fileprivate func closed(_ configuration: Configuration) -> some View {
-    Menu<StyledPart, StyledPart>.closed(configuration)
+    Menu<_StyledPart, _StyledPart>.closed(configuration)
   }
 }
 /// The `automatic` style.
@@ -66,7 +66,14 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 /// The appearance of a group of controls.
-public protocol ControlGroupStyle {}
+public protocol ControlGroupStyle {
+  /// The type of the view's body.
+  associatedtype Body: View = EmptyView
+  /// The properties that the style draws.
+  typealias Configuration = ControlGroupStyleConfiguration
+  /// Returns the view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 /// The `automatic` style.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
   /// Creates an automatic control group style.

@@ -48,34 +48,3 @@ nonisolated extension MultiDatePicker where Label == Text {
     label = Text(title)
   }
 }
-
-/// A mark on the track of a slider.
-nonisolated public struct SliderTick<V: BinaryFloatingPoint> {
-  /// Creates a mark at a value.
-  public init(_ value: V) {}
-  /// Creates a mark at a value with a label.
-  public init<L: View>(_ value: V, @ViewBuilder label: () -> L) {}
-}
-
-/// A result builder of marks on the track of a slider.
-@resultBuilder
-public enum SliderTickBuilder<V: BinaryFloatingPoint> {
-  /// Builds marks.
-  nonisolated public static func buildBlock(_ ticks: SliderTick<V>...) -> [SliderTick<V>] { ticks }
-}
-
-nonisolated extension Slider where ValueLabel == EmptyView {
-  /// Creates a slider with marks.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @SliderTickBuilder<V> ticks: () -> [SliderTick<V>],
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint {
-    self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged)
-  }
-  /// Creates a slider with a value in the middle and some that it offers.
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, neutralValue: V,
-    enabledBounds: ClosedRange<V>? = nil, @ViewBuilder label: () -> Label
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds, label: label) }
-}

@@ -79,7 +79,14 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 }
 
 /// The appearance of a date picker.
-public protocol DatePickerStyle {}
+public protocol DatePickerStyle {
+  /// The type of the view's body.
+  associatedtype Body: View = EmptyView
+  /// The properties that the style draws.
+  typealias Configuration = DatePickerStyleConfiguration
+  /// Returns the view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 /// The `automatic` style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
   /// Creates a default date picker style.

@@ -268,6 +268,12 @@ nonisolated extension View {
       $0.presentationBackground = $1
     }
   }
+  /// Sets a view as the background of a sheet.
+  public func presentationBackground<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    screenTrait("presentationBackground", content()) { $0.presentationBackground = $1 }
+  }
   /// Sets the corner radius of a sheet, in points.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     screenTrait("presentationCornerRadius") {
@@ -278,6 +284,11 @@ nonisolated extension View {
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     recorded("presentationCompactAdaptation", .none)
   }
+  /// Sets how a presentation adapts to compact size classes.
+  public func presentationCompactAdaptation(
+    horizontal horizontalAdaptation: PresentationAdaptation,
+    vertical verticalAdaptation: PresentationAdaptation
+  ) -> some View { recorded("presentationCompactAdaptation", .none) }
   /// Sets whether a sheet can be dismissed by dragging.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     recorded("interactiveDismissDisabled", .none)

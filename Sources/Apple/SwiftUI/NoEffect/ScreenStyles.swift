@@ -117,7 +117,14 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 /// The appearance of a form.
-public protocol FormStyle {}
+public protocol FormStyle {
+  /// The type of the view's body.
+  associatedtype Body: View = EmptyView
+  /// The properties that the style draws.
+  typealias Configuration = FormStyleConfiguration
+  /// Returns the view in this style.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
 /// The `automatic` style.
 public struct AutomaticFormStyle: FormStyle, Sendable {
   /// Creates an automatic form style.

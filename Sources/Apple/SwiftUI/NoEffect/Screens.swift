@@ -258,7 +258,7 @@ nonisolated public struct Menu<Label: View, Content: View>: View {
   public var body: some View {
     // Views are created only on the main actor.
     nonisolated(unsafe) let configuration = MenuStyleConfiguration(
-      label: StyledPart(view: label), content: StyledPart(view: content))
+      label: _StyledPart(view: label), content: _StyledPart(view: content))
     return StyledContainer(key: \.menuStyle) {
       AnyView($0.makeBody(configuration: configuration))
     }

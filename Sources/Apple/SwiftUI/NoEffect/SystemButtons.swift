@@ -12,8 +12,8 @@ nonisolated public struct ShareLink<Label: View>: View {
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// Creates a share link.
-  public init<I, Preview>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>,
+  public init<I, Preview, Icon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>,
     @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// The label, which is all that is drawn.
@@ -40,8 +40,8 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
     label = Self.label(Text("Share…"))
   }
   /// Creates a share link.
-  public init<I, Preview>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview>
+  public init<I, Preview, Icon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>
   ) { label = Self.label(Text("Share…")) }
   /// Creates a button with a localized title that shares a text.
   public init(_ titleKey: LocalizedStringKey, item: String) { label = Self.label(Text(titleKey)) }
@@ -50,15 +50,27 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// The preview of a shared item.
-public struct SharePreview<Image> {
+public struct SharePreview<Image, Icon> {
   /// Creates a preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey) where Image == Never {}
+  public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
   /// Creates a preview with an unlocalized title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Image == Never {}
+  public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
   /// Creates a preview with a title and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) {}
+  public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
+  /// Creates a preview with a title and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never {}
+  /// Creates a preview with a title, an image and an icon.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  /// Creates a preview with a localized title and an image.
+  public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
+  /// Creates a preview with a localized title and an icon.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never {}
+  /// Creates a preview with a localized title, an image and an icon.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
 }
 
 /// A button that starts renaming.

@@ -88,7 +88,7 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View, Loca
   }
 
   private var configuration: LabeledContentStyleConfiguration {
-    .init(label: StyledPart(view: label), content: StyledPart(view: content))
+    .init(label: _StyledPart(view: label), content: _StyledPart(view: content))
   }
 }
 
@@ -154,7 +154,7 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View, LocatedVie
   }
 
   private var configuration: GroupBoxStyleConfiguration {
-    .init(label: StyledPart(view: label), content: StyledPart(view: content))
+    .init(label: _StyledPart(view: label), content: _StyledPart(view: content))
   }
 }
 

@@ -148,6 +148,8 @@ struct PlanIsolation {
       work.budget = budget
       let putsBack = work.putBacks < PlanIsolation.mostPutBacks
       var keys: [String: String] = [:]
+      // A module gets imports for names that it lacks, also of modules that it does not depend on.
+      let all = plan.swiftModules.compactMap { commands?.compile(plan.modules[$0].name) }
       for position in plan.swiftModules {
         let module = result.plan.modules[position]
         guard let command = commands?.compile(module.name) else {
@@ -155,8 +157,8 @@ struct PlanIsolation {
           return result
         }
         let compiler = ModuleCompiler(
-          arguments: command.argumentsWithoutOutputs, modules: folder.appending(path: "Modules"),
-          name: module.name,
+          arguments: command.argumentsWithoutOutputs(importingAs: all),
+          modules: folder.appending(path: "Modules"), name: module.name,
           folder: folder.appending(path: module.name), rules: rules)
         let needed = module.modules.sorted().map { keys[$0] ?? "" }
         let isolated = try isolate(

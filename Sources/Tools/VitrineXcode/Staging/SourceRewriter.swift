@@ -121,6 +121,7 @@ struct SourceRewriter {
     case .directive where token.text == "#keyPath": return keyPath(tokens, index)
     case .attribute where token.text == "@NSManaged":
       return ManagedAccessor.function(tokens, index) ?? ("@ManagedProperty", index + 1)
+    case .name where token.text == "protocol": return objectProtocol(tokens, index)
     case .name where token.text == "as": return bridging(tokens, index)
     case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
     case .name where StandIn.rewritten.contains(String(token.text)):
@@ -230,6 +231,41 @@ struct SourceRewriter {
       tokens[index + 2].text == "suiteName"
     else { return nil }
     return ("UserDefaults.opened", index + 1)
+  }
+
+  /// Classes alone conform to a protocol of Objective-C, so that code can set properties of its
+  /// values and refer to them weakly.
+  private func objectProtocol(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
+    guard isOfObjectiveC(tokens[..<index]), index + 2 < tokens.count,
+      tokens[index + 2].kind == .name
+    else { return nil }
+    let rest = tokens[(index + 3)...]
+    guard let next = rest.firstIndex(where: { $0.kind != .blank }) else { return nil }
+    let inherited = rest.prefix { $0.text != "{" && $0.kind != .newline }.map(\.text)
+    guard !inherited.contains("AnyObject"), !inherited.contains("class") else { return nil }
+    let name = "protocol \(tokens[index + 2].text): AnyObject"
+    switch tokens[next].text {
+    case ":": return (name + ",", next + 1)
+    case "{": return (name + " ", next)
+    default: return nil
+    }
+  }
+
+  /// Whether a declaration that begins with the last of some tokens has the attribute `@objc`,
+  /// perhaps with a name.
+  private func isOfObjectiveC(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+    var isInBrackets = false
+    for token in tokens.reversed() {
+      if token.text == "@objc" { return true }
+      if token.text == ")" || token.text == "(" {
+        isInBrackets = token.text == ")"
+      } else if !isInBrackets, ![.blank, .newline, .attribute].contains(token.kind),
+        !SourceRewriter.levels.contains(token.text)
+      {
+        return false
+      }
+    }
+    return false
   }
 
   /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.

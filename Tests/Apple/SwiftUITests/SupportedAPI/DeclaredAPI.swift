@@ -68,7 +68,8 @@ struct DeclaredAPI {
       text.contains("PlainContainer(") || text.contains(#/context\.record\("[^"]*"\)/#)
     let isOfApps = ["PlatformContainer(", "ScreenContainer("].contains { text.contains($0) }
     type(title, isPartial ? .partial : isOfApps ? .unsupported : .drawn)
-    for index in block.indices where block[index].hasPrefix("  public ") {
+    for index in block.indices
+    where block[index].hasPrefix("  public ") && !block[index - 1].hasPrefix("  @_spi") {
       member(Array(block[index...]), in: title)
     }
   }
