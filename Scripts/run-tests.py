@@ -162,9 +162,11 @@ class SwiftTests(Part):
         record = Record(self.events)
         self.failures += record.failures
         self.tests += record.tests
-        if self.status != 0 and record.unfinished:
-            # A trap ends the process without a word about its test.
-            self.failures.append("not finished: " + ", ".join(record.unfinished[:10]))
+        # A trap ends the process without a word about its test, and a call of exit even with status 0.
+        if not record.hasEnded:
+            self.status = self.status or 1
+            names = ", ".join(record.unfinished[:10])
+            self.failures.append(f"the run did not end{': ' if names else ''}{names}")
 
 
 class SharedTests(SwiftTests):
@@ -220,7 +222,7 @@ class Record:
     """What a stream of events says."""
 
     def __init__(self, file):
-        self.failures, self.tests = [], []
+        self.failures, self.tests, self.hasEnded = [], [], False
         starts, running, longest = {}, {}, {}
         for line in lines_of(file):
             if line["record"]["kind"] != "event":
@@ -239,6 +241,8 @@ class Record:
                 if is_function(test):
                     start = starts.get(("testStarted", key), (moment, used))
                     self.tests.append(Test(test, moment - start[0], longest.get(test, used - start[1])))
+            elif kind == "runEnded":
+                self.hasEnded = True
             elif kind == "issueRecorded" and not event["issue"].get("isKnown"):
                 self.failures.append(failure(event, test))
         self.unfinished = [name_of(test) for test in running if is_function(test)]
