@@ -81,7 +81,7 @@ public struct IntentPaymentMethod: Hashable, Sendable {
   }
   /// The kind.
   public var paymentType: PaymentType
-  /// The name.
+  /// The name of the account or card that people see.
   public var name: String?
   /// Digits that a person recognizes it by.
   public var identificationHint: String?

@@ -4,7 +4,7 @@ internal import VitrineCoding
 package import VitrineDevices
 import VitrineFormat
 internal import VitrineGeometry
-package import VitrineModel
+internal import VitrineModel
 internal import VitrineUIKit
 import WidgetKit
 

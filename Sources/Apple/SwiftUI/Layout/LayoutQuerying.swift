@@ -1,5 +1,6 @@
-import VitrineCoding
-import VitrineGeometry
+package import VitrineCoding
+package import VitrineGeometry
+package import VitrineModel
 
 /// The layout queries that an author's closures can make.
 ///
@@ -15,12 +16,12 @@ package protocol LayoutQuerying {
 
   /// The size and guides of a view that is laid out alone.
   func dimensions(
-    of view: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
+    of view: ViewNode, in proposal: VitrineGeometry.ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> LayoutDimensions
 
   /// The lines of a text that is laid out alone; the extent of a run is that of its background.
   func lines(
-    of text: ViewNode, in proposal: ProposedViewSize, on surface: LayoutSurface
+    of text: ViewNode, in proposal: VitrineGeometry.ProposedViewSize, on surface: LayoutSurface
   ) throws(ArchiveError) -> MeasuredText
 }
 
@@ -79,14 +80,16 @@ package struct LayoutSurface: Hashable, Sendable {
   /// Size of the whole surface, in points.
   package var size: Size
   /// Space between the surface's edges and the content, in points.
-  package var margins: EdgeInsets
+  package var margins: VitrineGeometry.EdgeInsets
   /// The environment of the root view.
-  package var environment: EnvironmentValues
+  package var environment: VitrineModel.EnvironmentValues
   /// Radius of the surface's corners, in points; `nil` if no shape adapts to them.
   package var cornerRadius: Double?
 
   /// Creates a surface.
-  package init(size: Size, margins: EdgeInsets, environment: EnvironmentValues) {
+  package init(
+    size: Size, margins: VitrineGeometry.EdgeInsets, environment: VitrineModel.EnvironmentValues
+  ) {
     self.size = size
     self.margins = margins
     self.environment = environment
