@@ -43,6 +43,7 @@ package enum CompilerOutput {
     var found: [SourceDiagnostic] = []
     var counts: [SourceDiagnostic.Severity: Int] = [:]
     var seen: Set<SourceDiagnostic> = []
+    var notes: [SourceDiagnostic] = []
     var isReading = false
     for line in text.split(whereSeparator: \.isNewline) {
       if var diagnostic = diagnostic(line) {
@@ -52,6 +53,7 @@ package enum CompilerOutput {
         guard isReading else { continue }
         counts[diagnostic.severity] = count + 1
         found.append(diagnostic)
+        if let note = missingProduct(diagnostic) { notes.append(note) }
       } else if isReading, isExcerpt(line) {
         let last = found.count - 1
         if found[last].excerpt.count < mostExcerpt { found[last].excerpt.append(String(line)) }
@@ -59,7 +61,24 @@ package enum CompilerOutput {
         isReading = false
       }
     }
-    return found
+    return found + notes
+  }
+
+  /// Returns what a manifest lacks if a module that cannot be found is one of Vitrine's.
+  private static func missingProduct(_ error: SourceDiagnostic) -> SourceDiagnostic? {
+    let names = error.message.split(separator: "'", omittingEmptySubsequences: false)
+    guard error.severity == .error, error.message.hasPrefix("no such module '"), names.count > 2,
+      let module = StandIn.named(String(names[1]))?.module
+    else { return nil }
+    let package = StandIn.package(of: module)
+    let folder = package == "Vitrine" ? "vitrine" : "vitrine + \"/\(package)\""
+    var note = error
+    (note.severity, note.excerpt) = (.note, [])
+    note.message =
+      "Vitrine has '\(module)': add .product(name: \"\(module)\", package: \"\(package)\") to the"
+      + " dependencies of the target, and .package(path: \(folder)) to those of the package,"
+      + " where vitrine is the folder of Vitrine's package"
+    return note
   }
 
   /// `path:line:column: severity: message`.

@@ -171,13 +171,18 @@ public struct HKQueryOptions: OptionSet, Sendable {
 
 /// A query of the health store.
 open class HKQuery: NSObject {
+  /// The operators of `NSComparisonPredicate`, which is deprecated on Linux.
+  public enum PredicateOperator: UInt, Sendable {
+    /// The value is compared in this way.
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo, equalTo, notEqualTo
+  }
   /// Returns a predicate of the samples in a period.
   open class func predicateForSamples(
     withStart startDate: Date?, end endDate: Date?, options: HKQueryOptions = []
   ) -> NSPredicate { NSPredicate(value: false) }
   /// Returns a predicate of the workouts by their duration.
   open class func predicateForWorkouts(
-    with operatorType: NSComparisonPredicate.Operator, duration: TimeInterval
+    with operatorType: PredicateOperator, duration: TimeInterval
   ) -> NSPredicate { NSPredicate(value: false) }
   /// Calls the handler without results.
   func answer() {}

@@ -23,6 +23,19 @@ import Testing
     #expect(found[0].excerpt.count == 3)
   }
 
+  @Test func `a module that only the manifest lacks is reported with the lines to add`() {
+    func notes(_ module: String) -> [String] {
+      CompilerOutput.diagnostics("/p/View.swift:1:8: error: no such module '\(module)'")
+        .filter { $0.severity == .note }.map(\.message)
+    }
+    let data = notes("SwiftData")
+    #expect(data.count == 1)
+    #expect(data.allSatisfy { $0.contains(#".product(name: "SwiftData", package: "StandIns")"#) })
+    #expect(data.allSatisfy { $0.contains(#".package(path: vitrine + "/StandIns")"#) })
+    #expect(notes("Charts").allSatisfy { $0.contains(".package(path: vitrine)") })
+    #expect(notes("Firebase") == [])
+  }
+
   @Test func `an error without a source location is reported by its line`() {
     let text = "x.swift:1: undefined reference to `f'\nclang: error: linker command failed\n"
     #expect(CompilerOutput.fault(text).message.contains("undefined reference"))

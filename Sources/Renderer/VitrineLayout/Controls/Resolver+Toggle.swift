@@ -28,11 +28,15 @@ extension Resolver {
     _ hit: @escaping (LayoutNode) -> LayoutNode
   ) -> ViewParts {
     var environment = scope.environment
-    environment.buttonStyle = .bordered
-    // While it is on, the button is drawn as one that has a tint; while off, without a background.
+    let isOwn = environment.buttonStyle == .automatic
+    // Assumed: a prominent button is not prominent while it is off.
+    let isFaint = environment.buttonStyle == .borderedProminent && !toggle.isOn
+    if isOwn || isFaint { environment.buttonStyle = .bordered }
+    // While it is on, the button is drawn as one that has a tint; while off, without a background
+    // unless the author chose its style.
     if toggle.isOn { environment.tint = environment.tint ?? .color(.system(.accentColor)) }
     let full = ButtonLook(environment, role: nil, isPressed: isPressed)
-    let look = toggle.isOn ? full : full.withoutBackground
+    let look = isOwn && !toggle.isOn ? full.withoutBackground : full
     let inner = scope.with(look.labelEnvironment).entering(.key("toggle"), .key("label"))
     let outer = scope.with(environment)
     return ViewParts(label: toggle.label, inner) { hit(look.around($0, outer)) }

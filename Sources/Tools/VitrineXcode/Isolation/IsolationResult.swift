@@ -1,3 +1,5 @@
+import VitrineProcess
+
 extension PlanIsolation.Result {
   /// Adds the result for a module.
   mutating func take(

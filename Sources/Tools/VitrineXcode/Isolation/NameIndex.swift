@@ -1,4 +1,5 @@
 import Foundation
+import VitrineProcess
 
 /// Which of Vitrine's modules declares a name.
 struct NameIndex {

@@ -1,4 +1,5 @@
 import VitrineSyntax
+import VitrineProcess
 
 /// Rewrites the conditions and attributes of a source that mean Apple's systems; every line keeps
 /// its number.

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineSyntax
+import VitrineProcess
 
 extension StagingPlanner {
   /// Takes a file into a module, or notes why it is left out.

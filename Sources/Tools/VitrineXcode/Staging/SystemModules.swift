@@ -1,3 +1,5 @@
+import VitrineProcess
+
 /// Modules of Apple's systems that have no stand-in: no package has them.
 ///
 /// Source: "Technologies" of Apple's documentation.

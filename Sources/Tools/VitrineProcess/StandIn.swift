@@ -1,5 +1,3 @@
-import VitrineSyntax
-
 /// A module of Vitrine's for one of Apple's.
 package struct StandIn: Sendable, Hashable {
   /// What code that uses the module sees.
@@ -128,19 +126,4 @@ package struct StandIn: Sendable, Hashable {
     "RegexBuilder", "Distributed", "Glibc", "_Concurrency", "_StringProcessing",
     "_Differentiation", "Cxx", "CxxStdlib",
   ]
-
-  /// Modules of the system that are replaced by Foundation: their names are rewritten.
-  static let rewritten: Set<String> = [
-    "Darwin", "ObjectiveC", "CoreFoundation", "MachO",
-  ]
-
-  /// Modules that exist on one system only.
-  static func belongs(_ module: String, to platform: ApplePlatform) -> Bool {
-    switch module {
-    case "AppKit", "Cocoa": platform == .macOS
-    case "UIKit": platform != .macOS
-    case "WatchKit", "ClockKit": platform == .watchOS
-    default: true
-    }
-  }
 }
