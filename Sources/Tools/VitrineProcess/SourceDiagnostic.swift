@@ -15,7 +15,7 @@ package struct SourceDiagnostic: Hashable, Sendable, Codable {
   package var severity: Severity
   /// The message, in one line.
   package var message: String
-  /// The lines around the location as the compiler prints them, with a mark below.
+  /// The lines around the location as the compiler prints them, with a mark below, and a hint.
   package var excerpt: [String] = []
 
   package init(
@@ -43,7 +43,6 @@ package enum CompilerOutput {
     var found: [SourceDiagnostic] = []
     var counts: [SourceDiagnostic.Severity: Int] = [:]
     var seen: Set<SourceDiagnostic> = []
-    var notes: [SourceDiagnostic] = []
     var isReading = false
     for line in text.split(whereSeparator: \.isNewline) {
       if var diagnostic = diagnostic(line) {
@@ -53,7 +52,6 @@ package enum CompilerOutput {
         guard isReading else { continue }
         counts[diagnostic.severity] = count + 1
         found.append(diagnostic)
-        if let note = missingProduct(diagnostic) { notes.append(note) }
       } else if isReading, isExcerpt(line) {
         let last = found.count - 1
         if found[last].excerpt.count < mostExcerpt { found[last].excerpt.append(String(line)) }
@@ -61,24 +59,23 @@ package enum CompilerOutput {
         isReading = false
       }
     }
-    return found + notes
+    for index in found.indices { found[index].excerpt += hints(for: found[index]) }
+    return found
   }
 
   /// Returns what a manifest lacks if a module that cannot be found is one of Vitrine's.
-  private static func missingProduct(_ error: SourceDiagnostic) -> SourceDiagnostic? {
+  private static func hints(for error: SourceDiagnostic) -> [String] {
     let names = error.message.split(separator: "'", omittingEmptySubsequences: false)
     guard error.severity == .error, error.message.hasPrefix("no such module '"), names.count > 2,
       let module = StandIn.named(String(names[1]))?.module
-    else { return nil }
+    else { return [] }
     let package = StandIn.package(of: module)
     let folder = package == "Vitrine" ? "vitrine" : "vitrine + \"/\(package)\""
-    var note = error
-    (note.severity, note.excerpt) = (.note, [])
-    note.message =
-      "Vitrine has '\(module)': add .product(name: \"\(module)\", package: \"\(package)\") to the"
-      + " dependencies of the target, and .package(path: \(folder)) to those of the package,"
-      + " where vitrine is the folder of Vitrine's package"
-    return note
+    return [
+      "hint: Vitrine has '\(module)'; the manifest needs, where vitrine is the folder of Vitrine's package:",
+      "  in the dependencies of the package: .package(path: \(folder))",
+      "  in those of the target: .product(name: \"\(module)\", package: \"\(package)\")",
+    ]
   }
 
   /// `path:line:column: severity: message`.

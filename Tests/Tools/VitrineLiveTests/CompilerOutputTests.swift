@@ -24,16 +24,17 @@ import Testing
   }
 
   @Test func `a module that only the manifest lacks is reported with the lines to add`() {
-    func notes(_ module: String) -> [String] {
-      CompilerOutput.diagnostics("/p/View.swift:1:8: error: no such module '\(module)'")
-        .filter { $0.severity == .note }.map(\.message)
+    func hints(_ module: String) -> [String] {
+      let text = "/p/View.swift:1:8: error: no such module '\(module)'\n 1 | import \(module)\n"
+      return CompilerOutput.diagnostics(text).flatMap { $0.excerpt.dropFirst() }
     }
-    let data = notes("SwiftData")
-    #expect(data.count == 1)
-    #expect(data.allSatisfy { $0.contains(#".product(name: "SwiftData", package: "StandIns")"#) })
-    #expect(data.allSatisfy { $0.contains(#".package(path: vitrine + "/StandIns")"#) })
-    #expect(notes("Charts").allSatisfy { $0.contains(".package(path: vitrine)") })
-    #expect(notes("Firebase") == [])
+    #expect(
+      hints("SwiftData").dropFirst() == [
+        #"  in the dependencies of the package: .package(path: vitrine + "/StandIns")"#,
+        #"  in those of the target: .product(name: "SwiftData", package: "StandIns")"#,
+      ])
+    #expect(hints("Charts").contains { $0.hasSuffix(".package(path: vitrine)") })
+    #expect(hints("Firebase") == [])
   }
 
   @Test func `an error without a source location is reported by its line`() {
