@@ -83,7 +83,7 @@ final class LiveLoop: Sendable {
         return .build(shared.work.changes)
       }
       guard shared.work.performing.isEmpty else { return nil }
-      guard shared.work.archiving != .none else { return shared.work.stepToPrepare() }
+      guard shared.work.archiving != .none else { return shared.stepToPrepare() }
       defer { shared.work.archiving = .none }
       shared.work.cancellation = Cancellation()
       (shared.work.isArchiving, shared.state.phase) = (true, .archiving)
@@ -152,7 +152,7 @@ final class LiveLoop: Sendable {
       // The preparation is repeated when nothing else is left to do.
       isOvertaken = error == .overtaken
     }
-    shared.withLock { ($0.work.canPrepare, $0.state.isPreparing) = (isOvertaken, isOvertaken) }
+    shared.withLock { $0.state.isPreparing = isOvertaken }
   }
 
   private func build(_ changes: PendingWork.Changes) {
@@ -204,7 +204,7 @@ final class LiveLoop: Sendable {
       shared.state.steps = result.steps
       if result.isSuccessful {
         shared.program = program
-        (shared.work.canPrepare, shared.state.isPreparing) = (true, builder != nil)
+        shared.state.isPreparing = builder != nil
         shared.work.archiving = .all
       }
       shared.settle()
@@ -223,16 +223,14 @@ final class LiveLoop: Sendable {
   }
 }
 
-extension PendingWork {
+extension LiveLoop.Shared {
   /// Returns the step that prepares the next build, if it is still to do.
-  fileprivate mutating func stepToPrepare() -> Step? {
-    guard canPrepare else { return nil }
-    cancellation = Cancellation()
+  fileprivate mutating func stepToPrepare() -> PendingWork.Step? {
+    guard state.isPreparing else { return nil }
+    work.cancellation = Cancellation()
     return .prepare
   }
-}
 
-extension LiveLoop.Shared {
   /// Sets the idle state if nothing is being done.
   mutating func settle() { if work.isDone, !isBuilding { state.phase = .idle } }
 }

@@ -49,8 +49,6 @@ struct PendingWork: Sendable {
   var performing: [ObjectIdentifier: Cancellation] = [:]
   /// Whether archives are being created.
   var isArchiving = false
-  /// Whether the next build can be prepared.
-  var canPrepare = false
   var isStopped = false
   /// Whether nobody waits for the running build.
   var isBuildUnwanted = false
