@@ -322,7 +322,7 @@ let apple = Floor(
     .target(
       name: "VitrineWidgetRunner",
       dependencies: [
-        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
+        "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
         "VitrineSymbols", "VitrineFormat", "VitrineLayout", "Vitrine", "CVitrineRuntime",
         "VitrineFoundation", "VitrineUIKit", "SwiftUI", "AppIntents", "ActivityKit", "WidgetKit",

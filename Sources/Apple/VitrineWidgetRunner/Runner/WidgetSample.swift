@@ -1,5 +1,6 @@
 import SwiftUI
 internal import VitrineCoding
+internal import VitrineFiles
 import WidgetKit
 
 /// Data of a widget under a name: a file of JSON with an entry, or with a list of entries.
@@ -88,13 +89,19 @@ struct WidgetSample {
     return source.shown(values.compactMap { $0 as? any RelevanceEntry })
   }
 
-  private func objects() throws(WidgetFault) -> [[String: JSONValue]] {
-    guard let data = FileManager.default.contents(atPath: file.path) else {
+  private func bytes() throws(WidgetFault) -> [UInt8] {
+    do throws(FileError) {
+      return try FileReader.read(file.path, limit: WidgetSample.mostBytes)
+    } catch {
+      if case .tooLarge(_, let most) = error {
+        throw WidgetFault("\(path): the file has more than \(most) bytes")
+      }
       throw WidgetFault("\(path): the file cannot be read")
     }
-    guard data.count <= WidgetSample.mostBytes else {
-      throw WidgetFault("\(path): the file has more than \(WidgetSample.mostBytes) bytes")
-    }
+  }
+
+  private func objects() throws(WidgetFault) -> [[String: JSONValue]] {
+    let data = Data(try bytes())
     let values: [JSONValue]
     switch try? JSONDecoder().decode(JSONValue.self, from: data) {
     case .array(let elements)?: values = elements
