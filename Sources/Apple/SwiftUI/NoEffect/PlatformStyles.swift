@@ -10,9 +10,6 @@ public struct BorderedListStyle: ListStyle, Sendable {
 extension ListStyle where Self == BorderedListStyle {
   /// The `bordered` style.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
-}
-
-extension ListStyle where Self == BorderedListStyle {
   /// The `bordered` style, perhaps with rows on alternating backgrounds.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle {
     BorderedListStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)
@@ -29,9 +26,6 @@ public struct BorderedTableStyle: TableStyle, Sendable {
 extension TableStyle where Self == BorderedTableStyle {
   /// The `bordered` style.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
-}
-
-extension TableStyle where Self == BorderedTableStyle {
   /// The `bordered` style, perhaps with rows on alternating backgrounds.
   public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
     BorderedTableStyle(alternatesRowBackgrounds: alternatesRowBackgrounds)

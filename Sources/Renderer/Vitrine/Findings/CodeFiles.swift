@@ -57,15 +57,14 @@ public final class CodeFiles: Sendable {
   /// A catalogue holds all languages.
   package func place(ofKey key: String?, table: String, language: String) -> FindingPlace? {
     let all = tables.withLock { tables in
-      let known = tables ?? folder.flatMap { try? SourceFiles.tables($0) } ?? []
+      let known =
+        tables ?? folder.flatMap { try? SourceFiles.paths($0, of: SourceFiles.tables) } ?? []
       tables = known
       return known
     }
-    let folders = ["", "\(language).lproj/"]
-    let names = ["\(table).xcstrings", "\(table).strings", "\(table).stringsdict"]
-    let paths = all.filter { path in
-      zip(names, [folders[0], folders[1], folders[1]]).contains { path.isBelow($1 + $0) }
-    }
+    let own = "\(language).lproj/\(table)"
+    let places = ["\(table).xcstrings", own + ".strings", own + ".stringsdict"]
+    let paths = all.filter { places.contains(where: $0.isBelow) }
     guard let folder, let path = paths.first, paths.count == 1 else { return nil }
     let line = key.flatMap { key in
       (try? SourceFiles.bytes(path, in: folder)).flatMap { CodeFiles.line(of: key, in: $0) }

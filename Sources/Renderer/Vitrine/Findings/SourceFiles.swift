@@ -30,25 +30,19 @@ package enum SourceFiles {
     return count
   }
 
+  /// The endings of the names of string tables.
+  package static let tables = [".xcstrings", ".strings", ".stringsdict"]
+
   /// Returns the paths of the sources below a folder in a stable order; hidden files are omitted.
   ///
+  /// - Parameter endings: the endings of the names of other files, in place of those of sources.
   /// - Throws: `FileError` for a folder that can't be read.
-  package static func paths(_ folder: String) throws(FileError) -> [String] {
+  package static func paths(
+    _ folder: String, of endings: [String] = [".swift"]
+  ) throws(FileError) -> [String] {
     var paths: [String] = []
-    try walk(OpenFolder(folder), "", 0) { _, _, path in
+    try walk(OpenFolder(folder), "", 0, of: endings) { _, _, path in
       paths.append(path)
-      return paths.count < mostFiles
-    }
-    return paths
-  }
-
-  /// Returns the paths of the string tables below a folder in a stable order.
-  ///
-  /// - Throws: `FileError` for a folder that can't be read.
-  package static func tables(_ folder: String) throws(FileError) -> [String] {
-    var paths: [String] = []
-    try walk(OpenFolder(folder), "", 0, of: [".xcstrings", ".strings", ".stringsdict"]) {
-      paths.append($2)
       return paths.count < mostFiles
     }
     return paths

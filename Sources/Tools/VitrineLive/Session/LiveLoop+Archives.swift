@@ -212,11 +212,14 @@ struct ArchiveMaker: Sendable {
 }
 
 extension SourcePlace {
+  /// Whether a path is that of a copy of a project's file.
+  package static func isStaged(_ path: String) -> Bool { path.contains("/.vitrine/xcode/") }
+
   /// The location in the file that the user edits: a staged project has links to it.
   ///
   /// It is `nil` in a staged copy, and where the file does not exist.
   fileprivate var original: SourcePlace? {
-    guard let path = FileReader.resolved(file), !path.contains("/.vitrine/xcode/") else {
+    guard let path = FileReader.resolved(file), !SourcePlace.isStaged(path) else {
       return nil
     }
     var place = self

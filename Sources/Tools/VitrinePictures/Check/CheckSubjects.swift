@@ -127,7 +127,7 @@ struct CheckSubjects {
   /// copies; `nil` if that is not known.
   private func source(of place: SourcePlace) -> FindingPlace? {
     let path = FileReader.resolved(place.file) ?? place.file
-    guard path.contains("/.vitrine/xcode/") else {
+    guard SourcePlace.isStaged(path) else {
       return FindingPlace(file: ProjectPath.portable(path), line: place.line)
     }
     return files.place(ofFile: PathName.last(of: path) ?? path, line: place.line)

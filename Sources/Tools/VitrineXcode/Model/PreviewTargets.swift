@@ -59,18 +59,18 @@ struct PreviewTargets {
   /// Names that code computes are known when it runs.
   private func ofNames(_ targets: [ProjectTarget]) throws(ProjectError) -> [ProjectTarget] {
     guard !options.previewNames.isEmpty else { return targets }
-    let all = targets.flatMap(\.namedPreviews)
+    let named = targets.map { ($0, previews: $0.namedPreviews) }
+    let all = named.flatMap(\.previews)
     for name in options.previewNames where !all.contains(where: { $0.mayHave(name) }) {
       throw nothing(
         "there is no preview '\(name)'",
         hint: Suggestion.hint(for: name, among: all.map(\.name))
           ?? "'vitrine previews \(options.project.relativePath)' lists them")
     }
-    return targets.compactMap { target in
+    return named.compactMap { target, previews in
       var target = target
       target.chosenPreviewNames = options.previewNames
-      return target.namedPreviews.contains { options.previewNames.contains(where: $0.mayHave) }
-        ? target : nil
+      return previews.contains { options.previewNames.contains(where: $0.mayHave) } ? target : nil
     }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
-import VitrineSyntax
 import VitrineProcess
+import VitrineSyntax
 
 /// Targets that no manifest spells out, as where code of a repository's own makes them: the folder of the
 /// widgets, and those with the names of modules that it imports.

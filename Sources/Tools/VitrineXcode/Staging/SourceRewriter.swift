@@ -1,5 +1,5 @@
-import VitrineSyntax
 import VitrineProcess
+import VitrineSyntax
 
 /// Rewrites the conditions and attributes of a source that mean Apple's systems; every line keeps
 /// its number.

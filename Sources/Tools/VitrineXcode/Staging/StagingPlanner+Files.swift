@@ -1,6 +1,6 @@
 import Foundation
-import VitrineSyntax
 import VitrineProcess
+import VitrineSyntax
 
 extension StagingPlanner {
   /// Takes a file into a module, or notes why it is left out.
