@@ -337,6 +337,10 @@ def parts(tiers):
              {"AGENT_TESTS": "short"}),
         Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["build"]),
     ]
+    # Only such a processor has functions with and without fused products.
+    if re.search(r"^flags.* fma ", pathlib.Path("/proc/cpuinfo").read_text(), re.MULTILINE):
+        all_parts.append(Part(
+            "arithmetic", "tools", [["Scripts/check-arithmetic.sh", "--short"]], ["build"], {"VITRINE": VITRINE}))
     all_parts += [part for others in swift.values() for part in others]
     chosen = [part for part in all_parts if part.tier is None or part.tier in tiers]
     names = {part.name for part in chosen}
