@@ -9,6 +9,9 @@ extension ScreenComposer {
     guard let pushed = under.destination else { return bars(around: root, under, back: nil) }
     var top = barTraits(in: pushed)
     top.hidesNavigationBar = top.hidesNavigationBar ?? false
+    if [nil, .automatic].contains(top.titleDisplayMode) {
+      top.titleDisplayMode = under.titleDisplayMode
+    }
     let back = top.hidesBackButton == true ? nil : backButton(under.navigationTitle)
     return bars(around: pushed, top, back: back)
   }
@@ -70,7 +73,7 @@ extension ScreenComposer {
     guard title != nil || back != nil || items.hasTop || showsSearchAtTop(traits) else {
       return nil
     }
-    let isLarge = isLarge(traits, isPushed: back != nil)
+    let isLarge = isLarge(traits)
     var rows = [
       topRow(items, back: back, title: items.principal ?? (isLarge ? nil : inline(title, traits)))
     ]
@@ -79,11 +82,14 @@ extension ScreenComposer {
     return .vStack(rows)
   }
 
-  private func isLarge(_ traits: ScreenTraits, isPushed: Bool) -> Bool {
+  /// Whether the title is large; a pushed view inherits the mode of the one below.
+  ///
+  /// Source: Apple's documentation of `TitleDisplayMode.automatic`.
+  private func isLarge(_ traits: ScreenTraits) -> Bool {
     switch traits.titleDisplayMode ?? .automatic {
     case .inline: false
     case .large: true
-    case .automatic: !isPushed && area.height >= metrics.largeTitleHeight
+    case .automatic: area.height >= metrics.largeTitleHeight
     }
   }
 
