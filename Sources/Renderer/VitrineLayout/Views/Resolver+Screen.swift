@@ -13,14 +13,10 @@ extension Resolver {
       return composed(view, scope) { content, name in
         self.scrolling(content, name, Set(view.axes), scope)
       }
-    case .picker, .slider, .stepper, .datePicker, .colorPicker:
-      return composed(view, scope) {
-        LayoutNode($1, scope, rule: WidthMarginRule.box, children: [$0])
-      }
     default:
-      return composed(view, scope) {
-        LayoutNode($1, scope, rule: PassThroughRule(), children: [$0])
-      }
+      let isControl = [.picker, .slider, .stepper, .datePicker, .colorPicker].contains(view.view)
+      let rule: any LayoutRule = isControl ? WidthMarginRule.box : PassThroughRule()
+      return composed(view, scope) { LayoutNode($1, scope, rule: rule, children: [$0]) }
     }
   }
 
@@ -108,10 +104,8 @@ struct WidthMarginRule: ContainerRule {
   func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> [ChildPlacement] {
-    let leading = margin.margin(at: proposal.width ?? 0)
-    return [
-      ChildPlacement(child: 0, origin: Point(x: leading, y: 0), proposal: offer(proposal))
-    ]
+    let origin = Point(x: margin.margin(at: proposal.width ?? 0), y: 0)
+    return [ChildPlacement(child: 0, origin: origin, proposal: offer(proposal))]
   }
 
   private func total(_ proposal: ProposedViewSize) -> Double {
@@ -145,9 +139,7 @@ struct EqualWidthsRule: ContainerRule {
         proposal: ProposedViewSize(width: width, height: size.height))
     }
   }
-}
 
-extension EqualWidthsRule {
   /// Views that are not as high as the others are in the middle.
   private func top(of index: Int, _ width: Double, _ size: Size, _ node: LayoutNode) -> Double {
     let own = node.children[index].size(ProposedViewSize(width: width, height: size.height))
