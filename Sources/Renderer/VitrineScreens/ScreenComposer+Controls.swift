@@ -175,6 +175,23 @@ extension ScreenComposer {
     return .hStack([view.header, bar, view.footer].compactMap { $0 }, spacing: 8)
   }
 
+  /// A wheel of spokes that turns while something is done, above its label.
+  func activity(_ label: ViewNode?) -> ViewNode {
+    let size = isLarge ? metrics.activity.large : metrics.activity.diameter
+    let spokes = (0..<8).map { index -> ViewNode in
+      var turn = RotationEffect()
+      turn.degrees = Double(index) * 45
+      // The spoke at the top is the darkest one, and those behind it fade.
+      let opacity = 1 - Double((8 - index) % 8) * 0.1
+      return ViewNode.box(size / 16, tint ?? .system(.systemGray))
+        .with(.size(width: size / 8, height: size * 0.29))
+        .with(.moved(x: 0, y: size * -0.35), .rotationEffect(turn), .opacity(opacity))
+    }
+    let wheel = ViewNode.zStack(spokes).with(.size(width: size, height: size))
+    guard let label else { return wheel }
+    return .vStack([wheel, label.with(.style(.secondary))], spacing: 8, alignment: .center)
+  }
+
   /// Minus and plus on a field.
   func stepper() -> ViewNode {
     let (size, radius) = metrics.stepper

@@ -57,7 +57,7 @@ extension ScreenComposer {
     if shows(.hourAndMinute, view), view.view == .datePicker {
       var time = view
       time.components = [.hourAndMinute]
-      parts.append(row(.text("Time"), [dates(time)]).with(.pad(top: 8)))
+      parts.append(row(.system("Time"), [dates(time)]).with(.pad(top: 8)))
     }
     let margin = metrics.calendar.margin
     return .vStack(parts).with(.pad(leading: margin, bottom: 8, trailing: margin))

@@ -40,7 +40,7 @@ extension ScreenComposer {
       .traits { $0.isInForm = true }
     let list = ViewNode.scroll(rows).with(.full(.top))
     guard !styles.hidesScrollBackground else { return list }
-    let background: ViewNode = .color(isPlain ? .systemBackground : .systemGroupedBackground)
+    let background = ground(isPlain ? .systemBackground : .systemGroupedBackground)
     return list.with(.behind(background.with(.ignoringSafeArea(.all))))
   }
 
@@ -124,7 +124,7 @@ extension ScreenComposer {
   private func background(_ traits: ScreenTraits, isPlain: Bool) -> ViewNode {
     if let background = traits.listRowBackground { return background }
     if traits.isSelected == true { return .color(.systemGray4) }
-    return .color(isPlain ? .systemBackground : .secondarySystemGroupedBackground)
+    return ground(isPlain ? .systemBackground : .secondarySystemGroupedBackground)
   }
 
   /// The line below a row, which begins where its content does.

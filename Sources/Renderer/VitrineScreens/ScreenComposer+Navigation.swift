@@ -9,6 +9,9 @@ extension ScreenComposer {
     guard let pushed = under.destination else { return bars(around: root, under, back: nil) }
     var top = barTraits(in: pushed)
     top.hidesNavigationBar = top.hidesNavigationBar ?? false
+    if [nil, .automatic].contains(top.titleDisplayMode) {
+      top.titleDisplayMode = under.titleDisplayMode
+    }
     let back = top.hidesBackButton == true ? nil : backButton(under.navigationTitle)
     return bars(around: pushed, top, back: back)
   }
@@ -70,7 +73,7 @@ extension ScreenComposer {
     guard title != nil || back != nil || items.hasTop || showsSearchAtTop(traits) else {
       return nil
     }
-    let isLarge = isLarge(traits, isPushed: back != nil)
+    let isLarge = isLarge(traits)
     var rows = [
       topRow(items, back: back, title: items.principal ?? (isLarge ? nil : inline(title, traits)))
     ]
@@ -79,11 +82,14 @@ extension ScreenComposer {
     return .vStack(rows)
   }
 
-  private func isLarge(_ traits: ScreenTraits, isPushed: Bool) -> Bool {
+  /// Whether the title is large; a pushed view inherits the mode of the one below.
+  ///
+  /// Source: Apple's documentation of `TitleDisplayMode.automatic`.
+  private func isLarge(_ traits: ScreenTraits) -> Bool {
     switch traits.titleDisplayMode ?? .automatic {
     case .inline: false
     case .large: true
-    case .automatic: !isPushed && area.height >= metrics.largeTitleHeight
+    case .automatic: area.height >= metrics.largeTitleHeight
     }
   }
 
@@ -120,7 +126,7 @@ extension ScreenComposer {
     let words =
       (traits.searchText?.isEmpty == false ? traits.searchText : nil).map {
         ViewNode.text($0).with(.style(.system(.label)))
-      } ?? .text(traits.searchPrompt ?? "")
+      } ?? traits.searchPrompt.flatMap { $0.isEmpty ? nil : .text($0) } ?? .system("Search")
     let field = ViewNode.hStack([.symbol("magnifyingglass"), words, .spacer], spacing: 6)
       .with(.style(.secondary)).with(.pad(leading: 8, trailing: 8))
       .with(.size(height: metrics.search.height))
@@ -129,10 +135,22 @@ extension ScreenComposer {
     return field.with(.behind(ground)).with(.pad(metrics.search.insets))
   }
 
+  /// A label in the tint, or a button in its style.
+  func tinted(_ label: ViewNode) -> ViewNode {
+    if case .button = label.content { return label }
+    return label.with(.style(.tint))
+  }
+
   /// The label in the tint; in a row with a chevron.
   func link(_ view: ScreenView) -> ViewNode {
-    let label = view.label.map { listed($0) } ?? stacked(view)
-    guard styles.isInForm else { return label.with(.style(.tint)) }
+    guard styles.isInForm else { return tinted(view.label ?? stacked(view)) }
+    var label = view.label ?? stacked(view)
+    if case .button(let button) = label.content, button.bodies == nil {
+      var inner = button.label
+      inner.modifiers += label.modifiers
+      label = inner
+    }
+    label = listed(label)
     let chevron = Chevron.path(Size(width: 6, height: 11), lineWidth: 2, .forward)
     return row(label, [chevron.with(.style(.system(.tertiaryLabel)))])
   }

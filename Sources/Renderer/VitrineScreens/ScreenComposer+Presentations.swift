@@ -9,7 +9,8 @@ extension ScreenComposer {
     case .alert: over(alert(view), .center, dim: 0.2)
     case .confirmationDialog: over(dialog(view), .bottom, dim: 0.2)
     case .inspector where isRegular: inspector(stacked(view))
-    case .popover where isRegular: over(popover(stacked(view)), .center, dim: 0)
+    case .popover where isRegular || barTraits(in: stacked(view)).staysPopover == true:
+      over(popover(stacked(view)), .center, dim: 0)
     default: over(sheet(stacked(view)), .bottom, dim: 0.2)
     }
   }
@@ -33,9 +34,9 @@ extension ScreenComposer {
     var shape = UnevenRoundedRectangle()
     shape.topLeading = traits.presentationCornerRadius ?? metrics.sheet.radius
     shape.topTrailing = shape.topLeading
-    let ground = (traits.presentationBackground ?? .color(.systemBackground))
+    let ground = (traits.presentationBackground ?? elevated.ground(.systemBackground))
       .with(.ignoringSafeArea(.all))
-    var card = view.with(.full()).with(.behind(ground))
+    var card = view.traits { $0.isElevated = true }.with(.full()).with(.behind(ground))
     if traits.showsDragIndicator == true {
       let handle = ViewNode.box(2.5, .system(.systemGray3)).with(.size(width: 36, height: 5))
       card = card.with(.inFront(handle.with(.pad(top: 5)), .top))
@@ -45,9 +46,17 @@ extension ScreenComposer {
       .with(.masked(by: clip))
   }
 
+  /// The composer of what is on a sheet.
+  private var elevated: ScreenComposer {
+    var composer = self
+    composer.styles.isElevated = true
+    return composer
+  }
+
   private func popover(_ view: ViewNode) -> ViewNode {
-    view.with(.fixedSize(FixedSize())).with(
-      .behind(.box(13, .system(.systemBackground)).with(.floatingShadow(radius: 24))))
+    let ground = elevated.ground(.systemBackground).with(.rounded(13))
+    return view.traits { $0.isElevated = true }.with(.fixedSize(FixedSize()))
+      .with(.behind(ground.with(.floatingShadow(radius: 24))))
   }
 
   private func inspector(_ view: ViewNode) -> ViewNode {
@@ -102,8 +111,10 @@ extension ScreenComposer {
       alignment: .center
     ).with(.behind(card(radius))).with(.rounded(radius))
     let cancel = actions.first { role(of: $0) == .cancel }
-    let lower = action(cancel ?? button("Cancel", .cancel), height, size: metrics.isGlass ? 17 : 20)
-      .with(.behind(.box(radius, .system(.secondarySystemGroupedBackground))))
+    let lower = action(
+      cancel ?? button(.system("Cancel"), .cancel), height, size: metrics.isGlass ? 17 : 20
+    )
+    .with(.behind(.box(radius, .system(.secondarySystemGroupedBackground))))
     return .vStack([upper, lower], spacing: 8)
       .with(.pad(leading: margin, bottom: margin, trailing: margin))
   }
@@ -118,7 +129,7 @@ extension ScreenComposer {
   /// The actions of an alert: of two, the one that cancels comes first, else it comes last.
   private func sorted(_ views: [ViewNode]) -> [ViewNode] {
     let actions = views.filter { isButton($0) }
-    guard !actions.isEmpty else { return [button("OK", nil)] }
+    guard !actions.isEmpty else { return [button(.system("OK"), nil)] }
     let cancel = actions.filter { role(of: $0) == .cancel }
     let others = actions.filter { role(of: $0) != .cancel }
     return actions.count == 2 ? cancel + others : others + cancel
@@ -150,9 +161,9 @@ extension ScreenComposer {
       .with(.wide(.centered)).with(.size(height: height))
   }
 
-  private func button(_ title: String, _ role: Button.Role?) -> ViewNode {
+  private func button(_ title: ViewNode, _ role: Button.Role?) -> ViewNode {
     var button = Button()
-    (button.label, button.role) = (.text(title), role)
+    (button.label, button.role) = (title, role)
     return ViewNode(.button(button))
   }
 

@@ -25,14 +25,8 @@ extension ScreenComposer {
   }
 
   private func tab(_ traits: ScreenTraits, isChosen: Bool) -> ViewNode {
-    var parts = [traits.tabItem ?? .empty]
-    if case .label(let label)? = traits.tabItem?.content {
-      let icon = label.icon ?? label.systemImage.map { .symbol($0) } ?? .empty
-      parts = [
-        icon.with(.fontSize(20), .symbolVariant(.fill)).with(.size(height: 28)), label.title,
-      ]
-    }
-    if isRegular { parts = [parts[parts.count - 1].with(.fontSize(15, .medium))] }
+    var parts = traits.tabItem.map { tabParts($0) } ?? []
+    if isRegular, let title = parts.last { parts = [title.with(.fontSize(15, .medium))] }
     var tab = ViewNode.vStack(parts, spacing: 1, alignment: .center)
       .with(.fontSize(10, .medium))
     if let badge = traits.badge { tab = tab.with(.inFront(mark(badge), .topTrailing)) }
@@ -40,6 +34,23 @@ extension ScreenComposer {
     tab = tab.with(.style(isChosen ? .tint : other))
     guard isRegular else { return chosenGround(tab.with(.wide(.centered)), isChosen) }
     return chosenGround(tab.with(.pad(leading: 16, trailing: 16)), isChosen)
+  }
+
+  /// The icon and the title of a tab, which are a label or an image and a text.
+  private func tabParts(_ item: ViewNode) -> [ViewNode] {
+    switch item.content {
+    case .label(let label):
+      let icon = label.icon ?? label.systemImage.map { .symbol($0) } ?? .empty
+      return [tabIcon(icon), label.title]
+    case .image: return [tabIcon(item)]
+    default:
+      let parts = item.shownChildren
+      return parts.isEmpty ? [item] : parts.flatMap { tabParts($0) }
+    }
+  }
+
+  private func tabIcon(_ icon: ViewNode) -> ViewNode {
+    icon.with(.fontSize(20), .symbolVariant(.fill)).with(.size(height: 28))
   }
 
   private func chosenGround(_ tab: ViewNode, _ isChosen: Bool) -> ViewNode {

@@ -15,7 +15,7 @@ struct ToolbarItems {
 
   /// Assigns items to their places.
   init(_ items: [ScreenToolbarItem]) {
-    for item in items {
+    for item in items where !item.view.isEmpty {
       switch item.placement {
       case .topBarLeading, .navigation, .cancellationAction: leading.append(item)
       case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing:
@@ -96,7 +96,7 @@ extension ScreenComposer {
     }
     let shape = Chevron.path(Size(width: 8.6, height: 16.6), lineWidth: 2.33, .backward)
     return ViewNode.hStack(
-      [shape, (title ?? .text("Back")).with(.lineLimit(LineLimit(1)))], spacing: 11.4
+      [shape, (title ?? .system("Back")).with(.lineLimit(LineLimit(1)))], spacing: 11.4
     ).with(.style(.tint)).with(.pad(leading: 10.5))
   }
 
@@ -111,9 +111,9 @@ extension ScreenComposer {
       return view
     }
     let status = items.status.map { $0.with(.textStyle(.caption)) }
-    let row = ViewNode.hStack(items.bottom.map { item($0) } + status, spacing: 16)
-      .with(.pad(leading: 16, trailing: 16))
-    return inset(view, .bottom, barAtBottom(row.with(.wide(.centered)), metrics.bar.toolbar))
+    let row = ViewNode.hStack(items.bottom.map { item($0) }, spacing: 16)
+      .with(.pad(leading: 16, trailing: 16)).with(.wide(.centered))
+    return inset(view, .bottom, barAtBottom(.zStack([row] + status), metrics.bar.toolbar))
   }
 
   /// A bar with a line above it that reaches the edge of the screen; on Liquid Glass without either.

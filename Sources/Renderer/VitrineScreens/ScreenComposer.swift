@@ -8,16 +8,22 @@ package struct ScreenComposer {
   var styles: ScreenStyles
   /// The extent of the screen inside its safe area.
   let area: Size
+  /// Whether controls are large.
+  let isLarge: Bool
+  /// The colour of controls that the author chose.
+  let tint: ShapeStyle?
   /// Writes a date in the language and time zone of the environment.
   let written: (DateTimeFormat) -> String
 
   /// Creates a composer for a view's environment.
   package init(
-    _ design: DesignGeneration, _ styles: ScreenStyles, area: Size,
+    _ design: DesignGeneration, _ styles: ScreenStyles, area: Size, isLarge: Bool,
+    tint: ShapeStyle?,
     written: @escaping (DateTimeFormat) -> String
   ) {
     metrics = .table(design)
     (self.styles, self.area, self.written) = (styles, area, written)
+    (self.isLarge, self.tint) = (isLarge, tint)
   }
 
   /// Whether there is room for columns, as on an iPad.
@@ -42,11 +48,12 @@ package struct ScreenComposer {
     case .secureField: secureField(view)
     case .picker: picker(view)
     case .slider: slider(view)
+    case .progressView: activity(view.label)
     case .stepper: row(label(view), [stepper()])
     case .datePicker: datePicker(view)
     case .multiDatePicker: graphical(view)
     case .colorPicker: row(label(view), [well(view.color)])
-    case .menu, .shareLink: label(view).with(.style(.tint))
+    case .menu, .shareLink: tinted(label(view))
     case .controlGroup: controls(view)
     case .disclosureGroup: disclosure(view)
     case .groupBox: box(view)
@@ -119,6 +126,22 @@ package struct ScreenComposer {
     }
     return .vStack(parts + view.children, spacing: 8, alignment: .center)
       .with(.multilineTextAlignment(.center)).with(.pad(leading: 16, trailing: 16)).with(.full())
+  }
+
+  /// A ground of the system; on a sheet, the next lighter one in the dark.
+  ///
+  /// Source: Apple's guidelines on dark mode: what is in front has elevated colours.
+  func ground(_ color: SystemColor) -> ViewNode {
+    let next: SystemColor? =
+      switch color {
+      case .systemBackground: .secondarySystemBackground
+      case .secondarySystemBackground: .tertiarySystemBackground
+      case .systemGroupedBackground: .secondarySystemGroupedBackground
+      case .secondarySystemGroupedBackground: .tertiarySystemGroupedBackground
+      default: nil
+      }
+    guard styles.isElevated, let next else { return .color(color) }
+    return ViewNode(.color(.scheme(light: .system(color), dark: .system(next))))
   }
 
   private func placeholder(_ view: ScreenView) -> ViewNode {

@@ -49,6 +49,8 @@ package struct ScreenMetrics: Sendable {
   var well = (diameter: 36.0, ring: 3.0, inner: 26.0)
   /// A slider: its height, its thumb and its track.
   var slider = (height: 31.0, thumb: Size(width: 28, height: 28), track: 4.0)
+  /// The wheel of an activity: its diameter, and that of a large one.
+  var activity = (diameter: 20.0, large: 37.0)
   /// A stepper.
   var stepper = (size: Size(width: 94, height: 32), radius: 8.0)
   /// The dots of a secure field: diameter, gap and the space before the first.
@@ -69,7 +71,7 @@ package struct ScreenMetrics: Sendable {
   /// Source: iOS 18 was read off pictures that iOS 18.5 drew at three pixels a point: rows, margins,
   /// headers, navigation bars, menus, segments, wheels, dates, wells, sliders and dots. Heights of bars
   /// and a stepper's size are Apple's documented ones. Assumed, as Apple publishes no sizes: calendars,
-  /// pages, sheets, alerts, dialogs, columns, the space after footers and around controls in rows,
+  /// wheels of activities, pages, sheets, alerts, dialogs, columns, the space after footers and around controls in rows,
   /// and everything of iOS 26 and 27, where it differs.
   package static func table(_ look: DesignGeneration) -> ScreenMetrics {
     look.hasLiquidGlass ? glass : ScreenMetrics()
@@ -102,6 +104,9 @@ package struct WidthRule: Sendable, Equatable {
   package var threshold: Double
   package var narrow: Double
   package var wide: Double
+
+  /// No margin at any width.
+  package static let none = WidthRule(threshold: 0, narrow: 0, wide: 0)
 
   /// The margin at a width.
   package func margin(at width: Double) -> Double { width < threshold ? narrow : wide }

@@ -7,6 +7,15 @@ import VitrineModel
 extension ViewNode {
   static func text(_ characters: String) -> ViewNode { ViewNode(.text(Text(characters))) }
 
+  /// A word of the system, in the language of the screen.
+  static func system(_ word: String) -> ViewNode {
+    var text = Text()
+    var localized = LocalizedText(word)
+    localized.table = LocalizedText.systemTable
+    text.localized = localized
+    return ViewNode(.text(text))
+  }
+
   static func symbol(_ name: String) -> ViewNode {
     var image = Image()
     image.systemName = name
@@ -222,6 +231,15 @@ extension ScreenView {
 }
 
 extension ViewNode {
+  /// Whether there is nothing in the view.
+  var isEmpty: Bool {
+    switch content {
+    case .emptyView: true
+    case .group(let group): group.children.allSatisfy(\.isEmpty)
+    default: false
+    }
+  }
+
   /// The views in the view; of tabs, the chosen one.
   var shownChildren: [ViewNode] {
     if case .screenView(let tabs) = content, tabs.view == .tabView {

@@ -35,6 +35,21 @@ struct CoverageTests {
     #expect(words.modifiers.contains(name))
   }
 
+  @Test("each view of apps, each of its traits, styles and placements has a golden")
+  func screens() {
+    func missing<Word: ArchiveEnum>(_ field: String, _ all: Word.Type) -> [String] {
+      all.allCases.map(\.rawValue).filter { !words.values[field, default: []].contains($0) }
+    }
+    #expect(missing("view", ScreenView.Kind.self) == [])
+    #expect(missing("listStyle", ScreenStyles.List.self) == [])
+    #expect(missing("pickerStyle", ScreenStyles.Picker.self) == [])
+    #expect(missing("datePickerStyle", ScreenStyles.DatePicker.self) == [])
+    #expect(missing("textFieldStyle", ScreenStyles.TextField.self) == [])
+    #expect(missing("tabViewStyle", ScreenStyles.TabView.self) == [])
+    #expect(missing("placement", ScreenToolbarItem.Placement.self) == [])
+    #expect(ScreenTraits.fields.map(\.name).filter { !words.fields.contains($0) } == [])
+  }
+
   /// Modifiers whose values change motion or accessibility, not a picture.
   private static let unseen: Set<String> = Set(AccessibilityModifier.codecs.names)
     .union([

@@ -42,7 +42,7 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView, LocatedView 
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    if case .closure = action { context.record("Button(action:)", .none) }
+    if case .closure = action, !context.drawsAppViews { context.record("Button(action:)", .none) }
     let inner = context.with { $0.buttonStyle = nil }
     var button = VitrineModel.Button()
     if case .intent(let intent) = action { button.intent = intent }

@@ -115,6 +115,8 @@ public struct LayoutSubview {
   final class Place {
     var origin: CGPoint?
     var proposal = ProposedViewSize.unspecified
+    /// What was measured, because layouts ask for one size several times.
+    var measured: [ProposedViewSize: LayoutDimensions] = [:]
   }
 
   let node: ViewNode
@@ -123,7 +125,10 @@ public struct LayoutSubview {
   let values: [ObjectIdentifier: Any]
 
   private func measured(_ proposal: ProposedViewSize) -> LayoutDimensions {
-    context.dimensions(of: node, in: proposal.archived)
+    if let known = place.measured[proposal] { return known }
+    let dimensions = context.dimensions(of: node, in: proposal.archived)
+    place.measured[proposal] = dimensions
+    return dimensions
   }
 
   /// The priority with which a stack allots space to the view.

@@ -184,11 +184,18 @@ nonisolated extension Tab {
   ) { self.init(titleKey, systemImage: systemImage, value: value, content: content) }
   /// Creates a tab with the title of its role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init("Search", systemImage: "magnifyingglass", content: content)
+    self.init(Self.searchLabel, content: content)
   }
   /// Creates a tab of a value with the title of its role.
   public init<V: Hashable>(value: V, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init("Search", systemImage: "magnifyingglass", value: value, content: content)
+    self.init(Self.searchLabel, value: value, content: content)
+  }
+  private static var searchLabel: Label<Text, Image> {
+    Label {
+      Text.system("Search")
+    } icon: {
+      Image(systemName: "magnifyingglass")
+    }
   }
   /// Creates a tab with a label.
   public init<L: View>(

@@ -239,7 +239,7 @@ nonisolated extension View {
       traits.searchText = typed.isEmpty ? nil : typed
       var words: String?
       if case .text(let text)? = node?.content { words = text.plain }
-      traits.searchPrompt = words ?? "Search"
+      traits.searchPrompt = words ?? ""
     }
   }
   /// Presents an interface to find text.

@@ -19,7 +19,7 @@ public struct Alert {
     }
     /// Creates a button that cancels.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(.system("Cancel"), action: action)
     }
     /// Creates a button that deletes data or performs another irreversible action.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
@@ -116,17 +116,18 @@ public protocol CustomPresentationDetent {
 }
 
 /// How a presentation adapts to a compact size class.
-public struct PresentationAdaptation: Sendable {
+public struct PresentationAdaptation: Hashable, Sendable {
+  private let name: String
   /// The platform's default.
-  public static let automatic = PresentationAdaptation()
+  public static let automatic = PresentationAdaptation(name: "automatic")
   /// The presentation is not adapted.
-  public static let none = PresentationAdaptation()
+  public static let none = PresentationAdaptation(name: "none")
   /// Adapts to a popover.
-  public static let popover = PresentationAdaptation()
+  public static let popover = PresentationAdaptation(name: "popover")
   /// Adapts to a sheet.
-  public static let sheet = PresentationAdaptation()
+  public static let sheet = PresentationAdaptation(name: "sheet")
   /// Adapts to a full-screen cover.
-  public static let fullScreenCover = PresentationAdaptation()
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
 /// The anchor of a popover.
@@ -282,13 +283,15 @@ nonisolated extension View {
   }
   /// Sets how a presentation adapts to a compact size class.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    recorded("presentationCompactAdaptation", .none)
+    screenTrait("presentationCompactAdaptation") {
+      $0.staysPopover = adaptation == .popover || adaptation == .none
+    }
   }
   /// Sets how a presentation adapts to compact size classes.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
-  ) -> some View { recorded("presentationCompactAdaptation", .none) }
+  ) -> some View { presentationCompactAdaptation(horizontalAdaptation) }
   /// Sets whether a sheet can be dismissed by dragging.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     recorded("interactiveDismissDisabled", .none)

@@ -1,3 +1,5 @@
+internal import VitrineModel
+
 // Buttons of the system, which widgets cannot show; their labels are drawn.
 
 /// A button that shares an item; a picture shows its label.
@@ -33,16 +35,16 @@ nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
   }
   /// Creates a share link.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    label = Self.label(Text("Share…"))
+    label = Self.label(.system("Share…"))
   }
   /// Creates a share link.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    label = Self.label(Text("Share…"))
+    label = Self.label(.system("Share…"))
   }
   /// Creates a share link.
   public init<I, Preview, Icon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>
-  ) { label = Self.label(Text("Share…")) }
+  ) { label = Self.label(.system("Share…")) }
   /// Creates a button with a localized title that shares a text.
   public init(_ titleKey: LocalizedStringKey, item: String) { label = Self.label(Text(titleKey)) }
   /// Creates a button with a localized title that shares an address.
@@ -73,23 +75,41 @@ public struct SharePreview<Image, Icon> {
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
 }
 
+/// A button of the system; a widget shows its title.
+nonisolated private struct SystemButton: View {
+  let name: String
+  let title: Text
+  var body: some View {
+    nonisolated(unsafe) let plain = PlainContainer(name: name, content: title)
+    return ScreenContainer(
+      .menu, content: EmptyView(), label: title, plain: { plain.lowered($0) })
+  }
+}
+
+nonisolated extension Text {
+  /// A word of the system, in the language of the screen.
+  static func system(_ key: LocalizedStringKey) -> Text {
+    Text(key, tableName: LocalizedText.systemTable)
+  }
+}
+
 /// A button that starts renaming.
 nonisolated public struct RenameButton: View {
   /// Creates a rename button.
   public init() {}
-  /// The title, which is all that is drawn.
-  public var body: some View {
-    PlainContainer(name: "RenameButton", content: Text("Rename"), isWholeOnScreens: true)
-  }
+  /// The title.
+  public var body: some View { SystemButton(name: "RenameButton", title: .system("Rename")) }
 }
 
 /// A button that starts editing.
 nonisolated public struct EditButton: View {
   /// Creates an edit button.
   public init() {}
-  /// The title, which is all that is drawn.
+  @Environment(\.editMode) private var editMode
+  /// The title, which is another one while rows are edited.
   public var body: some View {
-    PlainContainer(name: "EditButton", content: Text("Edit"), isWholeOnScreens: true)
+    let isEditing = editMode?.wrappedValue.isEditing == true
+    return SystemButton(name: "EditButton", title: .system(isEditing ? "Done" : "Edit"))
   }
 }
 
@@ -98,7 +118,9 @@ nonisolated public struct PasteButton: View {
   /// Creates a paste button.
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
   /// The title, which is all that is drawn.
-  public var body: some View { PlatformContainer(name: "PasteButton", content: Text("Paste")) }
+  public var body: some View {
+    PlatformContainer(name: "PasteButton", content: Text.system("Paste"))
+  }
 }
 
 /// A button that opens help.

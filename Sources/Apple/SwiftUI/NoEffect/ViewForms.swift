@@ -45,16 +45,21 @@ nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
 nonisolated extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// The view for a search without results.
-  public static var search: ContentUnavailableView {
-    ContentUnavailableView(
-      "No Results", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
-  }
+  public static var search: ContentUnavailableView { nothingFound("No Results") }
   /// The view for a search for a text without results.
   public static func search(text: String) -> ContentUnavailableView {
-    ContentUnavailableView(
-      "No Results for “\(text)”", systemImage: "magnifyingglass",
-      description: Text("Check the spelling or try a new search."))
+    nothingFound("No Results for “\(text)”")
+  }
+  private static func nothingFound(_ title: LocalizedStringKey) -> ContentUnavailableView {
+    ContentUnavailableView {
+      Label {
+        Text.system(title)
+      } icon: {
+        Image(systemName: "magnifyingglass")
+      }
+    } description: {
+      Optional(Text.system("Check the spelling or try a new search."))
+    }
   }
 }
 

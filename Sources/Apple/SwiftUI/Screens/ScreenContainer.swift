@@ -32,8 +32,12 @@ nonisolated struct ScreenContainer<Content: View, Label: View>: View, PrimitiveV
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
     guard context.drawsAppViews else { return plain?(context) ?? [context.unsupported(name)] }
     let inner = chosen.map { tags in context.with { $0.chosenTags = tags } } ?? context
-    var view = ScreenView(
-      kind, label: label.loweredLayer(context), children: content.lowered(inner))
+    // These take the styles of buttons.
+    let isButton = [.navigationLink, .menu, .shareLink].contains(kind)
+    let label =
+      isButton
+      ? Button(.closure, nil, label).loweredLayer(context) : label.loweredLayer(context)
+    var view = ScreenView(kind, label: label, children: content.lowered(inner))
     if chosen != nil { view.selection = view.children.firstIndex(where: \.isChosen) }
     change(&view, context)
     return [ViewNode(.screenView(view))]

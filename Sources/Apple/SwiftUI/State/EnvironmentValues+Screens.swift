@@ -28,13 +28,20 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
 
+private enum EditModeKey: EnvironmentKey {
+  static var defaultValue: Binding<EditMode>? { nil }
+}
+
 // Values about the screens of an app, which widgets do not have.
 
 extension EnvironmentValues {
   /// The presentation of the view.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
-  /// The state of editing rows; always `nil`.
-  public var editMode: Binding<EditMode>? { nil }
+  /// The state of editing rows; `nil` unless the app sets it.
+  public var editMode: Binding<EditMode>? {
+    get { self[EditModeKey.self] }
+    set { self[EditModeKey.self] = newValue }
+  }
   /// The action that opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Dismisses the search; has no effect here.

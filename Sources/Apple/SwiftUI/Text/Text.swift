@@ -132,7 +132,8 @@ extension LocalizedText {
   /// otherwise the literal itself.
   func content(_ context: LoweringContext) -> VitrineModel.Text {
     var text = VitrineModel.Text()
-    if !arguments.isEmpty || context.pass.hasString(key, table) {
+    let isOfSystem = table == LocalizedText.systemTable
+    if !arguments.isEmpty || isOfSystem || context.pass.hasString(key, table) {
       text.localized = self
     } else if key.contains(where: { "*_`~[<&\\".contains($0) }) {
       text.markdown = key

@@ -61,6 +61,7 @@ extension RenderSession {
     var environment = environment
     // In an app, buttons have no border by default.
     environment.buttonStyle = .borderless
+    environment.screen.isInApp = true
     let view = try ResolvedView(
       selection.view, at: selection.path, area: surface.room.size, environment: environment,
       context: context, isScreen: true)

@@ -25,11 +25,22 @@ struct StringLookup: Sendable {
   /// The string of a key in the language of a locale, or in a fallback: `de_AT`, `de`, the
   /// development language.
   func find(_ text: LocalizedText, _ locale: LocaleIdentifier) -> Found? {
+    if text.table == LocalizedText.systemTable { return systemWord(text.key, locale) }
     for language in chain(locale) {
       guard let (name, tables) = languages[language] else { continue }
       if let string = tables[text.table ?? LocalizedText.standardTable]?[text.key] {
         return Found(string: string, language: name)
       }
+    }
+    return nil
+  }
+
+  private func systemWord(_ key: String, _ locale: LocaleIdentifier) -> Found? {
+    for language in LocaleFacts.chain(locale.text) {
+      guard let word = SystemWords.word(key, language) else { continue }
+      var string = LocalizedString()
+      string.value = word
+      return Found(string: string, language: language)
     }
     return nil
   }

@@ -9,7 +9,7 @@ struct ProgressLook {
   private var fraction: Double? { progress.fraction(at: environment.now) }
 
   /// Whether it is a ring; a bar shows known shares alone where the style is left open.
-  private var isCircular: Bool {
+  var isCircular: Bool {
     switch environment.progressViewStyle {
     case .linear: false
     case .circular: true

@@ -26,6 +26,10 @@ extension Resolver {
   /// the gauge `accessoryCircularCapacity`, empty when the value is unknown.
   func progressView(_ progress: ProgressView, _ scope: Scope) -> ViewParts {
     let look = ProgressLook(progress: progress, scope: scope)
+    if scope.environment.screen.isInApp, look.isCircular {
+      let label = scope.environment.labelsHidden ? nil : progress.label
+      return screenView(ScreenView(.progressView, label: label), scope)
+    }
     let inner = scope.entering(.key("progressView"))
     return ViewParts(
       slots: look.labels.map { slot, view in

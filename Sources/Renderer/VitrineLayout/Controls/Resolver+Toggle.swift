@@ -78,7 +78,7 @@ struct ToggleRow {
     frame.alignment = Alignment(horizontal: .leading, vertical: .center)
     let wide = LayoutNode(".frame", scope, rule: FlexibleFrameRule(frame), children: [label])
     let row = LayoutNode.row([wide, control], spacing: metrics.spacing, alignment: .center, scope)
-    return isBox ? LayoutNode(".row", scope, rule: BoxRule(), children: [row]) : row
+    return isBox ? LayoutNode(".row", scope, rule: WidthMarginRule.box, children: [row]) : row
   }
 
   /// The box and the label behind it.

@@ -13,12 +13,10 @@ extension Resolver {
       return composed(view, scope) { content, name in
         self.scrolling(content, name, Set(view.axes), scope)
       }
-    case .picker, .slider, .stepper, .datePicker, .colorPicker:
-      return composed(view, scope) { LayoutNode($1, scope, rule: BoxRule(), children: [$0]) }
     default:
-      return composed(view, scope) {
-        LayoutNode($1, scope, rule: PassThroughRule(), children: [$0])
-      }
+      let isControl = [.picker, .slider, .stepper, .datePicker, .colorPicker].contains(view.view)
+      let rule: any LayoutRule = isControl ? WidthMarginRule.box : PassThroughRule()
+      return composed(view, scope) { LayoutNode($1, scope, rule: rule, children: [$0]) }
     }
   }
 
@@ -26,7 +24,10 @@ extension Resolver {
     _ view: ScreenView, _ scope: Scope, _ make: @escaping (LayoutNode, NodeLabel) -> LayoutNode
   ) -> ViewParts {
     let environment = scope.environment
-    let composer = ScreenComposer(environment.design, environment.screen, area: area) { format in
+    let composer = ScreenComposer(
+      environment.design, environment.screen, area: area,
+      isLarge: [.large, .extraLarge].contains(environment.controlSize), tint: environment.tint
+    ) { format in
       var text = Text()
       text.format = .dateTime(format)
       return self.context.string(of: text, environment) { scope.source.path }.characters
@@ -85,24 +86,14 @@ struct ScrollWindowRule: ContainerRule {
   }
 }
 
-/// A control whose distance to its neighbours does not depend on the texts in it.
-struct BoxRule: ContainerRule {
-  func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    node.child?.size(proposal) ?? .zero
-  }
-
-  func placements(
-    _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
-  ) -> [ChildPlacement] {
-    [ChildPlacement(child: 0, origin: .zero, proposal: proposal)]
-  }
-}
-
 /// Margins that depend on the proposed width.
 struct WidthMarginRule: ContainerRule {
   let margin: WidthRule
   /// Whether there is one at the trailing edge, too.
   let isTrailing: Bool
+
+  /// No margins around a control, whose distance to its neighbours does not depend on the texts in it.
+  static let box = WidthMarginRule(margin: .none, isTrailing: false)
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     var size = node.child?.size(offer(proposal)) ?? .zero
@@ -113,10 +104,8 @@ struct WidthMarginRule: ContainerRule {
   func placements(
     _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
   ) -> [ChildPlacement] {
-    let leading = margin.margin(at: proposal.width ?? 0)
-    return [
-      ChildPlacement(child: 0, origin: Point(x: leading, y: 0), proposal: offer(proposal))
-    ]
+    let origin = Point(x: margin.margin(at: proposal.width ?? 0), y: 0)
+    return [ChildPlacement(child: 0, origin: origin, proposal: offer(proposal))]
   }
 
   private func total(_ proposal: ProposedViewSize) -> Double {
@@ -150,9 +139,7 @@ struct EqualWidthsRule: ContainerRule {
         proposal: ProposedViewSize(width: width, height: size.height))
     }
   }
-}
 
-extension EqualWidthsRule {
   /// Views that are not as high as the others are in the middle.
   private func top(of index: Int, _ width: Double, _ size: Size, _ node: LayoutNode) -> Double {
     let own = node.children[index].size(ProposedViewSize(width: width, height: size.height))

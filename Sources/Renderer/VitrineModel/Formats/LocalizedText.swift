@@ -9,6 +9,9 @@ package struct LocalizedText: ArchiveRecord {
   /// The table of texts that do not name one.
   package static let standardTable = "Localizable"
 
+  /// The table of the words that the system writes.
+  package static let systemTable = "UIKit"
+
   package init() {}
   /// Creates a localized text.
   package init(_ key: String) { self.key = key }

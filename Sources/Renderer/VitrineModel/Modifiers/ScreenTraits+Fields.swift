@@ -69,6 +69,7 @@ extension ScreenTraits.Members {
     Field(
       "presentationCornerRadius", \.presentationCornerRadius, rule: .nonNegative,
       "The corner radius of the sheet."),
+    Field("staysPopover", \.staysPopover, "Whether the popover stays one on a phone."),
     Field(
       "presentationBackground", \.presentationBackground, "What is behind the sheet's content."),
   ]
@@ -116,6 +117,10 @@ package struct ScreenStyles: Hashable, Sendable {
   package var listItemTint: Color?
   /// Whether the view is in a row of a form, where controls spread over the whole width.
   package var isInForm = false
+  /// Whether the view is in the screen of an app, not in a widget.
+  package var isInApp = false
+  /// Whether the view is on a sheet, whose grounds are lighter in the dark.
+  package var isElevated = false
 
   package init() {}
 }

@@ -50,6 +50,8 @@ package struct ScreenTraits: ArchiveRecord {
     package var presentationBackground: ViewNode?
     /// Whether the view is in a list, where controls spread over a whole row; lists set it.
     package var isInForm: Bool?
+    package var isElevated: Bool?
+    package var staysPopover: Bool?
 
     package init() {}
 
@@ -79,7 +81,8 @@ package struct ScreenTraits: ArchiveRecord {
   /// Sets the styles that views inherit.
   func apply(to styles: inout ScreenStyles) {
     for style in Members.styles { style.apply(members.wrapped, &styles) }
-    if let isInForm = members.isInForm { styles.isInForm = isInForm }
+    styles.isInForm = members.isInForm ?? styles.isInForm
+    styles.isElevated = members.isElevated ?? styles.isElevated
   }
 }
 

@@ -23,6 +23,7 @@ package struct ScreenView: ArchiveRecord {
     case textEditor = "TextEditor"
     case picker = "Picker"
     case slider = "Slider"
+    case progressView = "ProgressView"
     case stepper = "Stepper"
     case datePicker = "DatePicker"
     case multiDatePicker = "MultiDatePicker"

@@ -160,14 +160,21 @@ final class ModuleCompiler {
     ]
   }
 
-  private static func patience(_ question: Question) -> String {
-    "-solver-expression-time-threshold=\(question.patience)"
+  /// What the type checker may spend on an expression.
+  ///
+  /// The seconds do not end its search for what is wrong with a long result builder, but the memory
+  /// does: 64 MiB are an eighth of the compiler's own limit.
+  private static func patience(_ question: Question) -> [String] {
+    [
+      "-solver-expression-time-threshold=\(question.patience)",
+      "-solver-memory-threshold=\(64 << 20)",
+    ]
   }
 
   /// A compiler for a whole module; `nil` if there is none.
   private func driver(_ question: Question) -> ChildProcess? {
     guard let compiler = arguments.first else { return nil }
-    var words = options + ["-Xfrontend", ModuleCompiler.patience(question)]
+    var words = options + ModuleCompiler.patience(question).flatMap { ["-Xfrontend", $0] }
     words.append("@\(folder.appending(path: "arguments").path)")
     switch question.phase {
     case .declarations:
@@ -187,8 +194,8 @@ final class ModuleCompiler {
   ) -> ChildProcess {
     ChildProcess(
       frontend.program,
-      frontend.arguments + [
-        ModuleCompiler.patience(question), "-filelist", folder.appending(path: "sources").path,
+      frontend.arguments + ModuleCompiler.patience(question) + [
+        "-filelist", folder.appending(path: "sources").path,
         "-primary-filelist", folder.appending(path: list).path,
       ], folder: folder.path, rules: rules, timeout: question.timeout)
   }
