@@ -573,6 +573,26 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// A module is compiled as a whole, which takes a third less of processor time from nothing than file by file, and
+// as much after a function changed; after a declaration changed, all modules that import its module are compiled
+// again. VITRINE_BY_FILE=1 compiles file by file. A dependency may not have such flags.
+if !isDependency {
+  let byFile = Context.environment["VITRINE_BY_FILE"] != nil
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = (target.swiftSettings ?? []) + [
+      // The compiler is trusted to hand correct code to its own back end.
+      .unsafeFlags(["-no-emit-module-separately-wmo", "-Xfrontend", "-disable-llvm-verify"])
+    ]
+    // An object for each file is what the package manager links in debug builds.
+    if !byFile {
+      target.swiftSettings?.append(
+        .unsafeFlags(
+          ["-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1"],
+          .when(configuration: .debug)))
+    }
+  }
+}
+
 // A product of a higher floor has no targets.
 package.products.removeAll { product in
   let names = (product as? Product.Library)?.targets ?? (product as? Product.Executable)?.targets

@@ -40,7 +40,7 @@ echo "functions without fused products:"
 GLIBC_TUNABLES=glibc.cpu.hwcaps=-FMA,-FMA4,-AVX2 "$VITRINE" verify "${patterns[@]}" || status=1
 [ -z "$short" ] || exit "$status"
 
-SWIFT_EXEC=$PWD/Scripts/fused-swiftc.sh Scripts/swift.sh build --product vitrine \
+VITRINE_BY_FILE=1 SWIFT_EXEC=$PWD/Scripts/fused-swiftc.sh Scripts/swift.sh build --product vitrine \
   --scratch-path .build/arithmetic -Xcc -O1 -Xcc -mfma -Xcc -ffp-contract=fast >&2
 vitrine=.build/arithmetic/debug/vitrine
 if [ "$(objdump -d --no-show-raw-insn "$vitrine" | grep -c -m 100 vfmadd)" -lt 100 ]; then
