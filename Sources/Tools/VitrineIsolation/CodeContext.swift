@@ -22,6 +22,9 @@
       }
     }
 
+    /// Whether code that ends the block in a regular way is not known.
+    var onlyTraps: Bool { endings == [CodeContext.never] }
+
     static let nothing = "\(Marker.reached); "
     static let failure = "throw \(Marker.call("error"))"
     private static let never = Marker.call("never")
@@ -132,6 +135,12 @@
         if let type = signature.returnClause?.type.trimmedDescription {
           return code(type, throwing: false, attributes: nil)
         }
+      }
+      if let binding = closure.initializedBinding {
+        guard let type = binding.typeAnnotation?.type.trimmedDescription else {
+          return .code(["return \(Marker.unknown)", never])
+        }
+        return code(type, throwing: false, attributes: nil)
       }
       let returns = ReturnFinder(viewMode: .sourceAccurate)
       returns.walk(closure.statements)

@@ -115,6 +115,9 @@ package struct CompilerError: Sendable, Hashable {
       || message.hasPrefix("initializer for conditional binding must have Optional type")
   }
 
+  /// Whether something exists, but not on this system.
+  var isOfAvailability: Bool { message.contains("' is unavailable") }
+
   /// Whether an expression is too complex for the compiler, which can result from other errors.
   package var isOfPatience: Bool { message.contains("in reasonable time") }
 

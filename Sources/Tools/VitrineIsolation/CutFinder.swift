@@ -6,20 +6,32 @@
     let source: ParsedSource
     /// Names of the types that replace missing ones.
     var standIns: Set<String> = []
-    /// Whether declarations without views are left out as a whole.
+    /// Whether bodies of functions and declarations without views are left out as a whole.
     var isCoarse = false
 
     /// The pieces around an offset in bytes.
     func shapes(at offset: Int, for error: CompilerError) -> [CutShape] {
       guard let token = source.token(at: offset) else { return [] }
-      var shapes: [CutShape] = []
+      var (shapes, bodies): ([CutShape], [CutShape]) = ([], [])
       var child = Syntax(token)
       while let node = child.parent {
         shapes += self.shapes(node, child, error, token.range.lowerBound)
-        if isCoarse, let whole = whole(node) { return [whole] + shapes }
+        if isCoarse {
+          if bodies.isEmpty { bodies = body(child) }
+          if let whole = whole(node) { return bodies + [whole] + shapes }
+        }
         child = node
       }
-      return shapes
+      return bodies + shapes
+    }
+
+    /// The statements of a function: without them, its users still compile.
+    private func body(_ node: Syntax) -> [CutShape] {
+      guard let list = node.as(CodeBlockItemListSyntax.self), node.parent?.isBody == true,
+        let first = list.first, let last = list.last, case .code(let endings) = CodeContext.of(list)
+      else { return [] }
+      let range = first.range.lowerBound..<last.range.upperBound
+      return endings.map { CutShape(range: range, text: $0, kind: .statements) }
     }
 
     /// A declaration of the file without views.
@@ -69,7 +81,8 @@
         return endings(of: statements, before: block.rightBrace)
       case .macroExpansionExpr(let macro): return [predicate(macro)].compactMap(\.self)
       case .switchCase(let item) where item.label.id == child.id: return self.cases(item)
-      case .codeBlockItem(let item): return statements(item)
+      case .codeBlockItem(let item):
+        return [assigned(in: item, offset)].compactMap(\.self) + statements(item)
       case .variableDecl(let variable): return initializer(variable)
       case .importDecl(let declaration):
         return [

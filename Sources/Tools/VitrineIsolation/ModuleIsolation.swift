@@ -31,6 +31,8 @@
     /// Whether more than function bodies was left out since the last compilation.
     private var changesDeclarations = false
     private var troubles = RepeatedErrors()
+    /// Errors that were there before names were added, and could follow from their lack.
+    private var waiting: Set<CompilerError> = []
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
 
@@ -144,7 +146,13 @@
         types.places.count != before.types || !fresh.imports.isEmpty || isChanged && !isSimpler
       // What a protocol brings along is there once the protocol is.
       if isNamed { located.removeAll { members.contains($0.error.missingName ?? "") } }
-      if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
+      if isNamed, !located.contains(where: \.isDeclaration) {
+        // Other errors can follow from the names, but not those that earlier ones left.
+        let late = located.filter { waiting.contains($0.error) || $0.error.isOfAvailability }
+        waiting = Set(located.map(\.error))
+        located = late
+      }
+      leaveOut(located)
       refresh()
       // One piece can have replaced another.
       guard nextNumber != before.places || !fresh.imports.isEmpty || isChanged else { return nil }

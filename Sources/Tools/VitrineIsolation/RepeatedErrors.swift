@@ -16,6 +16,8 @@
 
     /// The rounds with errors after which a function's statements go as a whole.
     private static let mostRoundsOfBody = 2
+    /// The same for a closure that makes an initial value.
+    private static let mostRoundsOfClosure = 1
     /// The rounds with errors after which a function's views go as a whole, too.
     private static let mostRoundsOfViews = 5
     /// The rounds with errors after which a preview goes as a whole: its entries are one expression.
@@ -51,10 +53,12 @@
           hasBody = true
           let count = count(node.range.lowerBound, file)
           // Views go one by one for a while: the others are worth more than a few rounds.
-          let most =
-            if case .code = CodeContext.of(list) { RepeatedErrors.mostRoundsOfBody } else {
-              RepeatedErrors.mostRoundsOfViews
-            }
+          var most = RepeatedErrors.mostRoundsOfViews
+          if case .code = CodeContext.of(list) {
+            // The compiler stops at the first statement of a closure that does not compile.
+            let isClosure = parent.initializedBinding != nil
+            most = isClosure ? RepeatedErrors.mostRoundsOfClosure : RepeatedErrors.mostRoundsOfBody
+          }
           if count > most, let first = list.first, let last = list.last {
             trouble.body = first.range.lowerBound..<last.range.upperBound
           }
@@ -92,21 +96,21 @@
     }
 
     /// Whether it holds the statements of a function, an accessor or an initializer.
-    fileprivate var isBody: Bool {
-      if self.is(AccessorBlockSyntax.self) || isInitialValue { return true }
+    var isBody: Bool {
+      if self.is(AccessorBlockSyntax.self) || initializedBinding != nil { return true }
       guard self.is(CodeBlockSyntax.self), let owner = parent else { return false }
       return owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self)
         || owner.is(AccessorDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
     }
   }
 
-  extension Syntax {
-    /// Whether it is a closure that is called for the initial value of a property.
-    fileprivate var isInitialValue: Bool {
-      guard self.is(ClosureExprSyntax.self), let call = parent?.as(FunctionCallExprSyntax.self)
-      else { return false }
-      return call.calledExpression.id.hashValue == id.hashValue
-        && call.parent?.is(InitializerClauseSyntax.self) == true
+  extension SyntaxProtocol {
+    /// The property whose initial value the closure is called for; `nil` if there is none.
+    var initializedBinding: PatternBindingSyntax? {
+      guard self.is(ClosureExprSyntax.self), let call = parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == id
+      else { return nil }
+      return call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
     }
   }
 

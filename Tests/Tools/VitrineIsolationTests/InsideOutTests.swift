@@ -127,6 +127,50 @@ import Testing
       #expect(isolation.changedTexts()["A.swift"] == expected)
     }
 
+    @Test(
+      "an initial value that the whole program reads has a replacement, and does not end it",
+      arguments: [
+        (
+          "struct A { var b: B; init() { b = «c(1); d() } }",
+          "struct A { var b: B; init() { b = _LeftOut.value(1); d() } }"
+        ),
+        (
+          "struct A { init(_ a: Int) { let b = a + «c(1); d(b) } }",
+          "struct A { init(_ a: Int) { let b = _LeftOutValue(1); d(b) } }"
+        ),
+        (
+          "let a: B = { let b = «c(1); return B(b) }()",
+          "let a: B = { return _LeftOut.value(1) }()"
+        ),
+        (
+          "enum A { static let b = { let b = «c(1); return B(b) }() }",
+          "enum A { static let b = { return _LeftOutValue(1) }() }"
+        ),
+        (
+          "let a: Bool = { let b = «c(1); return b.c }()",
+          "let a: Bool = { _LeftOut.reached(1); return false }()"
+        ),
+      ])
+    func initialValues(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["cannot find 'c' in scope"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test("an error that a replacement type did not remove does not wait for further types")
+    func waiting() {
+      var (isolation, errors) = isolation(
+        "func f(_ a: A) {\n  «a.b()\n  g()\n}\nlet c: «C\nlet d: «D\n",
+        [
+          "value of type 'A' has no member 'b'", "cannot find type 'C' in scope",
+          "cannot find type 'D' in scope",
+        ])
+      _ = isolation.absorb([errors[0], errors[1]])
+      #expect(isolation.changedTexts().isEmpty)
+      _ = isolation.absorb([errors[0], errors[2]])
+      #expect(isolation.changedTexts()["A.swift"]?.contains("{\n  _LeftOut.reached(3)\n") == true)
+    }
+
     @Test("what was omitted from a file is omitted from the same code elsewhere, and from no other")
     func knowledge() {
       var (first, errors) = isolation("func f() { «a(); c() }", ["cannot find 'a' in scope"])

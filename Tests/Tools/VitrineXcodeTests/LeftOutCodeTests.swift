@@ -18,6 +18,7 @@ import Testing
         public static func never(_ place: Int) -> Never { preconditionFailure() }
         public static func error(_ place: Int) -> any Error { CancellationError() }
       }
+      public protocol _LeftOutPlain { static var leftOutPlain: Any { get } }
       @dynamicMemberLookup public protocol _LeftOutType { init() }
       extension _LeftOutType {
         public init(_ value: Any) { self.init() }
