@@ -124,7 +124,8 @@
         let around = call.nearest(CodeBlockItemListSyntax.self)
       {
         switch of(around) {
-        case .views: return .views
+        // Marks are no views, and stand beside each other.
+        case .views: return call.calledName == "Chart" ? .parts : .views
         case .whole: return content(closure, of: call)
         case .parts: return call.isConfiguration ? .views : .parts
         case .code: break

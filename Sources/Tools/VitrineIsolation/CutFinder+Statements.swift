@@ -35,10 +35,9 @@
             entryType: value == Marker.island ? nil : item.nameOfType)
         ]
       case .parts:
-        return [
-          CutShape(
-            range: item.range, text: "", kind: .view)
-        ]
+        return ["let _ = \(Marker.reached)", ""].map {
+          CutShape(range: item.range, text: $0, kind: .view)
+        }
       case .code(let endings):
         var shapes =
           item.isDoneForItsEffect

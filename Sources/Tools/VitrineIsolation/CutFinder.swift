@@ -14,21 +14,27 @@
       guard let token = source.token(at: offset) else { return [] }
       var (shapes, bodies): ([CutShape], [CutShape]) = ([], [])
       var child = Syntax(token)
+      var isTrap = false
       while let node = child.parent {
         shapes += self.shapes(node, child, error, token.range.lowerBound)
         if isCoarse {
-          if bodies.isEmpty { bodies = body(child) }
-          if let whole = whole(node) { return bodies + [whole] + shapes }
+          if bodies.isEmpty, let list = child.as(CodeBlockItemListSyntax.self), node.isBody {
+            (bodies, isTrap) = (body(list), CodeContext.of(list).onlyTraps)
+          }
+          if let whole = whole(node) {
+            // Code that ends in a trap costs its users more than some pieces.
+            return isTrap ? shapes + [whole] : bodies + [whole] + shapes
+          }
         }
         child = node
       }
-      return bodies + shapes
+      return isTrap ? shapes : bodies + shapes
     }
 
     /// The statements of a function: without them, its users still compile.
-    private func body(_ node: Syntax) -> [CutShape] {
-      guard let list = node.as(CodeBlockItemListSyntax.self), node.parent?.isBody == true,
-        let first = list.first, let last = list.last, case .code(let endings) = CodeContext.of(list)
+    private func body(_ list: CodeBlockItemListSyntax) -> [CutShape] {
+      guard let first = list.first, let last = list.last,
+        case .code(let endings) = CodeContext.of(list)
       else { return [] }
       let range = first.range.lowerBound..<last.range.upperBound
       return endings.map { CutShape(range: range, text: $0, kind: .statements) }

@@ -31,6 +31,8 @@
     /// Whether more than function bodies was left out since the last compilation.
     private var changesDeclarations = false
     private var troubles = RepeatedErrors()
+    /// The most other errors that a missing name causes, as a rule.
+    private static let errorsOfName = 4
     /// Errors that were there before names were added, and could follow from their lack.
     private var waiting: Set<CompilerError> = []
     /// Errors that nothing was found for.
@@ -126,8 +128,12 @@
       var located: [Located] = []
       let plain = errors.filter { !$0.isOfPatience }
       var isSimpler = false
-      for error in plain.isEmpty ? errors : plain where !absorbName(error) {
-        if absorbUse(error) { continue }
+      var named = 0
+      for error in plain.isEmpty ? errors : plain {
+        if absorbName(error) || absorbUse(error) {
+          named += 1
+          continue
+        }
         if sources[error.file] == nil, types.simplify(line: error.line) {
           isSimpler = true
           continue
@@ -147,8 +153,12 @@
       // What a protocol brings along is there once the protocol is.
       if isNamed { located.removeAll { members.contains($0.error.missingName ?? "") } }
       if isNamed, !located.contains(where: \.isDeclaration) {
-        // Other errors can follow from the names, but not those that earlier ones left.
-        let late = located.filter { waiting.contains($0.error) || $0.error.isOfAvailability }
+        // Other errors can follow from the names, but not all from a few, nor those that earlier
+        // ones left.
+        let isFew = named * ModuleIsolation.errorsOfName < located.count
+        let late = located.filter {
+          isFew || waiting.contains($0.error) || $0.error.isOfAvailability
+        }
         waiting = Set(located.map(\.error))
         located = late
       }

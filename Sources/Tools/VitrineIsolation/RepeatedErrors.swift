@@ -54,7 +54,8 @@
           let count = count(node.range.lowerBound, file)
           // Views go one by one for a while: the others are worth more than a few rounds.
           var most = RepeatedErrors.mostRoundsOfViews
-          if case .code = CodeContext.of(list) {
+          let context = CodeContext.of(list)
+          if case .code = context, !context.onlyTraps {
             // The compiler stops at the first statement of a closure that does not compile.
             let isClosure = parent.initializedBinding != nil
             most = isClosure ? RepeatedErrors.mostRoundsOfClosure : RepeatedErrors.mostRoundsOfBody

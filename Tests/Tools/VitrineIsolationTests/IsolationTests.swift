@@ -117,8 +117,8 @@ import Testing
   @Test(
     "a statement that others need is not removed alone",
     arguments: [
-      "init() { «super.init(a: b); c() }", "init() { self.a = «b; c() }",
-      "func f() { «a = b(); c() }", "func f() { if «a { return }; c() }",
+      "init() { «super.init(a: b); c() }", "func f() { «a = b(); c() }",
+      "func f() { if «a { return }; c() }",
     ])
   func noEffect(_ code: String) {
     var shape = MarkedSource("class S: C { \(code) }", "cannot find 'b' in scope")
