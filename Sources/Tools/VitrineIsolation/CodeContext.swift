@@ -124,7 +124,7 @@
         let around = call.nearest(CodeBlockItemListSyntax.self)
       {
         switch of(around) {
-        // Marks are no views, and stand beside each other.
+        // Marks of charts aren't views.
         case .views: return call.calledName == "Chart" ? .parts : .views
         case .whole: return content(closure, of: call)
         case .parts: return call.isConfiguration ? .views : .parts

@@ -75,7 +75,7 @@ struct ReadingTests {
     #expect(plan.program?.modules == ["Kit"])
   }
 
-  @Test("each program with widgets in a plain folder is a target, with what lies beside it")
+  @Test("each program with widgets in a plain folder is a target, with what is beside it")
   func programs() throws {
     let main = ReadingTests.widget
     let app = "import SwiftUI\n@main struct Watch: App {}\n"
