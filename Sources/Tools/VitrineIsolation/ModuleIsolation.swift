@@ -126,7 +126,7 @@
       fresh = FreshNames(firstNumber: nextNumber)
       let before = (places: nextNumber, types: types.places.count, text: types.text)
       var located: [Located] = []
-      let plain = errors.filter { !$0.isOfPatience }
+      let plain = errors.filter { !$0.isOfPatience && !$0.isOfConstant }
       var isSimpler = false
       var named = 0
       for error in plain.isEmpty ? errors : plain {
@@ -240,7 +240,8 @@
         }
         guard let source = sources[error.file] else { continue }
         let error = withoutStubs(error)
-        let trouble = troubles.note(error.offset, in: source, of: error.file)
+        let trouble = troubles.note(
+          error.offset, in: source, of: error.file, isLate: isCoarse)
         let finder = CutFinder(
           source: source, standIns: types.names, isCoarse: isCoarse || trouble.isOfDeclaration)
         let shapes = trouble.filtered(finder.shapes(at: error.offset, for: error.error))

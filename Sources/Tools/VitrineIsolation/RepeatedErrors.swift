@@ -43,7 +43,11 @@
     }
 
     /// Records an error in this round.
-    mutating func note(_ offset: Int, in source: ParsedSource, of file: String) -> Trouble {
+    ///
+    /// - Parameter isLate: whether few rounds are left.
+    mutating func note(
+      _ offset: Int, in source: ParsedSource, of file: String, isLate: Bool
+    ) -> Trouble {
       var trouble = Trouble()
       guard let token = source.token(at: offset) else { return trouble }
       var node = Syntax(token)
@@ -52,14 +56,8 @@
         if !hasBody, let list = node.as(CodeBlockItemListSyntax.self), parent.isBody {
           hasBody = true
           let count = count(node.range.lowerBound, file)
-          // Views go one by one for a while: the others are worth more than a few rounds.
-          var most = RepeatedErrors.mostRoundsOfViews
-          let context = CodeContext.of(list)
-          if case .code = context, !context.onlyTraps {
-            // The compiler stops at the first statement of a closure that does not compile.
-            let isClosure = parent.initializedBinding != nil
-            most = isClosure ? RepeatedErrors.mostRoundsOfClosure : RepeatedErrors.mostRoundsOfBody
-          }
+          let most = RepeatedErrors.most(
+            of: CodeContext.of(list), isClosure: parent.initializedBinding != nil, isLate: isLate)
           if count > most, let first = list.first, let last = list.last {
             trouble.body = first.range.lowerBound..<last.range.upperBound
           }
@@ -78,6 +76,17 @@
         node = parent
       }
       return trouble
+    }
+
+    /// The rounds with errors after which a body goes as a whole.
+    private static func most(of context: CodeContext, isClosure: Bool, isLate: Bool) -> Int {
+      guard case .code = context else {
+        // Views go one by one for a while: the others are worth more than a few rounds.
+        return isLate ? mostRoundsOfBody : mostRoundsOfViews
+      }
+      // The compiler stops at the first statement of a closure that does not compile.
+      return context.onlyTraps
+        ? mostRoundsOfViews : isClosure ? mostRoundsOfClosure : mostRoundsOfBody
     }
 
     private mutating func count(_ start: Int, _ file: String) -> Int {

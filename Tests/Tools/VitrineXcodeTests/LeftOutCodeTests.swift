@@ -362,6 +362,19 @@ struct EndingTests {
       ])
   }
 
+  @Test("a fault that several families of a widget have is one problem")
+  func families() {
+    let faults = ["systemSmall", "systemMedium"].map {
+      WidgetFault(kind: "Ring", family: $0, reason: "it trapped")
+    }
+    let other = WidgetFault(kind: "Ring", family: "systemLarge", reason: "it was late")
+    #expect(
+      TargetReport.Problem.all(faults + [other]).map(\.message) == [
+        "'Ring' is not drawn in systemSmall, systemMedium: it trapped",
+        "'Ring' is not drawn in systemLarge: it was late",
+      ])
+  }
+
   @Test("a reached omission is reported with widget, family, state, file, line and name")
   func told() throws {
     let report = report(.drawnInPart, reaches: true)
