@@ -143,6 +143,10 @@ import Testing
           "struct A { init(_ a: Int) { let b = _LeftOutValue(1); d(b) } }"
         ),
         (
+          "struct A { init() { if let b = try? «c(1) { d(b) } else { e() } } }",
+          "struct A { init() { if let b = _LeftOut.passing(1, nil as _LeftOutValue?) { d(b) } else { e() } } }"
+        ),
+        (
           "let a: B = { let b = «c(1); return B(b) }()",
           "let a: B = { return _LeftOut.value(1) }()"
         ),
