@@ -156,11 +156,7 @@ public enum Publishers {
   }
 
   /// A publisher of the values of several publishers.
-  public struct MergeMany<Upstream: Publisher>: Publisher {
-    /// The type of values that the publishers send.
-    public typealias Output = Upstream.Output
-    /// The type of error that ends the publishers.
-    public typealias Failure = Upstream.Failure
+  public struct MergeMany<Upstream: Publisher>: _ComposedPublisher {
     /// The publishers to merge.
     public let publishers: [Upstream]
     /// Creates a publisher that merges others.
@@ -169,29 +165,9 @@ public enum Publishers {
     public init<C: Swift.Sequence>(_ upstream: C) where C.Element == Upstream {
       publishers = Array(upstream)
     }
-    /// Connects a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      Relay.merge(publishers.map { $0.eraseToAnyPublisher() }).receive(subscriber: subscriber)
-    }
-  }
-
-  /// A publisher of the most recent values of two publishers.
-  public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
-    /// A value of each publisher.
-    public typealias Output = (A.Output, B.Output)
-    /// The type of error that ends the publishers.
-    public typealias Failure = A.Failure
-    /// The first publisher.
-    public let a: A
-    /// The second publisher.
-    public let b: B
-    /// Creates a publisher of the most recent values of two publishers.
-    public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
-    /// Connects a subscriber.
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Output, S.Failure == Failure {
-      a.combineLatest(b).receive(subscriber: subscriber)
+    /// The publisher that subscribers are connected to.
+    public var composed: AnyPublisher<Upstream.Output, Upstream.Failure> {
+      Relay.merge(publishers.map { $0.eraseToAnyPublisher() })
     }
   }
 }

@@ -22,6 +22,9 @@
       }
     }
 
+    /// Whether code that ends the block in a regular way is not known.
+    var onlyTraps: Bool { endings == [CodeContext.never] }
+
     static let nothing = "\(Marker.reached); "
     static let failure = "throw \(Marker.call("error"))"
     private static let never = Marker.call("never")
@@ -121,7 +124,8 @@
         let around = call.nearest(CodeBlockItemListSyntax.self)
       {
         switch of(around) {
-        case .views: return .views
+        // Marks of charts aren't views.
+        case .views: return call.calledName == "Chart" ? .parts : .views
         case .whole: return content(closure, of: call)
         case .parts: return call.isConfiguration ? .views : .parts
         case .code: break
@@ -132,6 +136,12 @@
         if let type = signature.returnClause?.type.trimmedDescription {
           return code(type, throwing: false, attributes: nil)
         }
+      }
+      if let binding = closure.initializedBinding {
+        guard let type = binding.typeAnnotation?.type.trimmedDescription else {
+          return .code(["return \(Marker.unknown)", never])
+        }
+        return code(type, throwing: false, attributes: nil)
       }
       let returns = ReturnFinder(viewMode: .sourceAccurate)
       returns.walk(closure.statements)

@@ -115,6 +115,12 @@ package struct CompilerError: Sendable, Hashable {
       || message.hasPrefix("initializer for conditional binding must have Optional type")
   }
 
+  /// Whether something exists, but not on this system.
+  var isOfAvailability: Bool { message.contains("' is unavailable") }
+
+  /// Whether a value is not constant, such as that of a preview after an error elsewhere.
+  var isOfConstant: Bool { message.contains("compile-time") }
+
   /// Whether an expression is too complex for the compiler, which can result from other errors.
   package var isOfPatience: Bool { message.contains("in reasonable time") }
 

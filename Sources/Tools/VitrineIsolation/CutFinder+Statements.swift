@@ -35,10 +35,9 @@
             entryType: value == Marker.island ? nil : item.nameOfType)
         ]
       case .parts:
-        return [
-          CutShape(
-            range: item.range, text: "", kind: .view)
-        ]
+        return ["let _ = \(Marker.reached)", ""].map {
+          CutShape(range: item.range, text: $0, kind: .view)
+        }
       case .code(let endings):
         var shapes =
           item.isDoneForItsEffect
@@ -53,6 +52,29 @@
         }
         return shapes
       }
+    }
+
+    /// The value of a variable or a property, in code that cannot end without it: that of an
+    /// initializer, which the rest of the program can require.
+    func assigned(in item: CodeBlockItemSyntax, _ offset: Int) -> CutShape? {
+      guard let list = item.parent?.as(CodeBlockItemListSyntax.self), !isTopLevel(list),
+        CodeContext.of(list).onlyTraps
+      else { return nil }
+      if let variable = item.item.as(VariableDeclSyntax.self), variable.bindings.count == 1,
+        let binding = variable.bindings.first, let value = binding.initializer?.value,
+        value.range.contains(offset), binding.pattern.is(IdentifierPatternSyntax.self)
+      {
+        let text = binding.typeAnnotation == nil ? Marker.unknown : Marker.call("value")
+        return CutShape(range: value.range, text: text, kind: .statements)
+      }
+      guard let parts = item.item.as(SequenceExprSyntax.self)?.elements,
+        let target = parts.first, !target.range.contains(offset),
+        parts.dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+        let start = parts.dropFirst(2).first, let last = parts.last
+      else { return nil }
+      return CutShape(
+        range: start.range.lowerBound..<last.range.upperBound, text: Marker.call("value"),
+        kind: .statements)
     }
 
     /// The code that ends a block which returns no value because a part of it was left out.

@@ -23,14 +23,23 @@
       return false
     }
 
-    /// A condition that fails chooses the other branch.
+    /// A condition that fails chooses the other branch: in views, and in code that would end in a
+    /// trap without it.
     func condition(_ element: ConditionElementSyntax) -> CutShape? {
-      guard element.parent?.parent?.is(IfExprSyntax.self) == true,
-        case .expression(let expression) = element.condition, isInBuilder(element)
-      else { return nil }
-      return CutShape(
-        range: expression.range, text: "\(Marker.name).passing(\(CutShape.number), false)",
-        kind: .argument)
+      let isInViews = element.parent?.parent?.is(IfExprSyntax.self) == true && isInBuilder(element)
+      let list = element.nearest(CodeBlockItemListSyntax.self)
+      let isRequired = list.map { CodeContext.of($0).onlyTraps } == true
+      guard isInViews || isRequired else { return nil }
+      let passing = "\(Marker.name).passing(\(CutShape.number), "
+      switch element.condition {
+      case .expression(let expression):
+        return CutShape(range: expression.range, text: "\(passing)false)", kind: .argument)
+      case .optionalBinding(let binding):
+        guard isRequired, let value = binding.initializer?.value else { return nil }
+        return CutShape(
+          range: value.range, text: "\(passing)nil as \(Marker.unknownType)?)", kind: .argument)
+      default: return nil
+      }
     }
 
     func isInViews(_ node: some SyntaxProtocol) -> Bool {

@@ -6,20 +6,38 @@
     let source: ParsedSource
     /// Names of the types that replace missing ones.
     var standIns: Set<String> = []
-    /// Whether declarations without views are left out as a whole.
+    /// Whether bodies of functions and declarations without views are left out as a whole.
     var isCoarse = false
 
     /// The pieces around an offset in bytes.
     func shapes(at offset: Int, for error: CompilerError) -> [CutShape] {
       guard let token = source.token(at: offset) else { return [] }
-      var shapes: [CutShape] = []
+      var (shapes, bodies): ([CutShape], [CutShape]) = ([], [])
       var child = Syntax(token)
+      var isTrap = false
       while let node = child.parent {
         shapes += self.shapes(node, child, error, token.range.lowerBound)
-        if isCoarse, let whole = whole(node) { return [whole] + shapes }
+        if isCoarse {
+          if bodies.isEmpty, let list = child.as(CodeBlockItemListSyntax.self), node.isBody {
+            (bodies, isTrap) = (body(list), CodeContext.of(list).onlyTraps)
+          }
+          if let whole = whole(node) {
+            // Code that ends in a trap costs its users more than some pieces.
+            return isTrap ? shapes + [whole] : bodies + [whole] + shapes
+          }
+        }
         child = node
       }
-      return shapes
+      return isTrap ? shapes : bodies + shapes
+    }
+
+    /// The statements of a function: without them, its users still compile.
+    private func body(_ list: CodeBlockItemListSyntax) -> [CutShape] {
+      guard let first = list.first, let last = list.last,
+        case .code(let endings) = CodeContext.of(list)
+      else { return [] }
+      let range = first.range.lowerBound..<last.range.upperBound
+      return endings.map { CutShape(range: range, text: $0, kind: .statements) }
     }
 
     /// A declaration of the file without views.
@@ -69,7 +87,8 @@
         return endings(of: statements, before: block.rightBrace)
       case .macroExpansionExpr(let macro): return [predicate(macro)].compactMap(\.self)
       case .switchCase(let item) where item.label.id == child.id: return self.cases(item)
-      case .codeBlockItem(let item): return statements(item)
+      case .codeBlockItem(let item):
+        return [assigned(in: item, offset)].compactMap(\.self) + statements(item)
       case .variableDecl(let variable): return initializer(variable)
       case .importDecl(let declaration):
         return [

@@ -241,7 +241,9 @@
           + type.adopters.sorted().map { "; extension \($0): \(type.name) {}" }.joined()
       case .superclass:
         return
-          "\(isPublic ? "open " : "")class \(type.name): NSObject { public override init() { \(marker) } }"
+          "\(isPublic ? "open " : "")class \(type.name): NSObject, _LeftOutPlain { "
+          + "public override init() { \(marker) }; "
+          + "public static var leftOutPlain: Any { \(type.name)() } }"
       case .value(let count) where count > 0:
         let names = (1...count).map { "T\($0)" }.joined(separator: ", ")
         return structure(type, "\(access)struct \(type.name)<\(names)>", marker)

@@ -16,7 +16,7 @@
           name, in: parent.hasPrefix(own) ? String(parent.dropFirst(own.count)) : parent, place)
       }
       if let name = error.missingType { return declare(name, in: nil, place) }
-      guard let name = error.missingName, name.first?.isUppercase == true,
+      guard !isCoarse, let name = error.missingName, name.first?.isUppercase == true,
         let source = sources[place.file],
         CutFinder(source: source).isTypeInCode(at: place.offset)
       else { return false }

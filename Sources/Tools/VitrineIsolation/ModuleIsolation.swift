@@ -31,6 +31,10 @@
     /// Whether more than function bodies was left out since the last compilation.
     private var changesDeclarations = false
     private var troubles = RepeatedErrors()
+    /// The most other errors that a missing name causes, as a rule.
+    private static let errorsOfName = 4
+    /// Errors that were there before names were added, and could follow from their lack.
+    private var waiting: Set<CompilerError> = []
     /// Errors that nothing was found for.
     package private(set) var unexplained: [CompilerError] = []
 
@@ -122,10 +126,14 @@
       fresh = FreshNames(firstNumber: nextNumber)
       let before = (places: nextNumber, types: types.places.count, text: types.text)
       var located: [Located] = []
-      let plain = errors.filter { !$0.isOfPatience }
+      let plain = errors.filter { !$0.isOfPatience && !$0.isOfConstant }
       var isSimpler = false
-      for error in plain.isEmpty ? errors : plain where !absorbName(error) {
-        if absorbUse(error) { continue }
+      var named = 0
+      for error in plain.isEmpty ? errors : plain {
+        if absorbName(error) || absorbUse(error) {
+          named += 1
+          continue
+        }
         if sources[error.file] == nil, types.simplify(line: error.line) {
           isSimpler = true
           continue
@@ -144,7 +152,17 @@
         types.places.count != before.types || !fresh.imports.isEmpty || isChanged && !isSimpler
       // What a protocol brings along is there once the protocol is.
       if isNamed { located.removeAll { members.contains($0.error.missingName ?? "") } }
-      if !isNamed || located.contains(where: \.isDeclaration) { leaveOut(located) }
+      if isNamed, !located.contains(where: \.isDeclaration) {
+        // Other errors can follow from the names, but not all from a few, nor those that earlier
+        // ones left.
+        let isFew = named * ModuleIsolation.errorsOfName < located.count
+        let late = located.filter {
+          isFew || waiting.contains($0.error) || $0.error.isOfAvailability
+        }
+        waiting = Set(located.map(\.error))
+        located = late
+      }
+      leaveOut(located)
       refresh()
       // One piece can have replaced another.
       guard nextNumber != before.places || !fresh.imports.isEmpty || isChanged else { return nil }
@@ -222,7 +240,8 @@
         }
         guard let source = sources[error.file] else { continue }
         let error = withoutStubs(error)
-        let trouble = troubles.note(error.offset, in: source, of: error.file)
+        let trouble = troubles.note(
+          error.offset, in: source, of: error.file, isLate: isCoarse)
         let finder = CutFinder(
           source: source, standIns: types.names, isCoarse: isCoarse || trouble.isOfDeclaration)
         let shapes = trouble.filtered(finder.shapes(at: error.offset, for: error.error))

@@ -16,6 +16,8 @@
 
     /// The rounds with errors after which a function's statements go as a whole.
     private static let mostRoundsOfBody = 2
+    /// The same for a closure that makes an initial value.
+    private static let mostRoundsOfClosure = 1
     /// The rounds with errors after which a function's views go as a whole, too.
     private static let mostRoundsOfViews = 5
     /// The rounds with errors after which a preview goes as a whole: its entries are one expression.
@@ -41,7 +43,11 @@
     }
 
     /// Records an error in this round.
-    mutating func note(_ offset: Int, in source: ParsedSource, of file: String) -> Trouble {
+    ///
+    /// - Parameter isLate: whether few rounds are left.
+    mutating func note(
+      _ offset: Int, in source: ParsedSource, of file: String, isLate: Bool
+    ) -> Trouble {
       var trouble = Trouble()
       guard let token = source.token(at: offset) else { return trouble }
       var node = Syntax(token)
@@ -50,11 +56,8 @@
         if !hasBody, let list = node.as(CodeBlockItemListSyntax.self), parent.isBody {
           hasBody = true
           let count = count(node.range.lowerBound, file)
-          // Views go one by one for a while: the others are worth more than a few rounds.
-          let most =
-            if case .code = CodeContext.of(list) { RepeatedErrors.mostRoundsOfBody } else {
-              RepeatedErrors.mostRoundsOfViews
-            }
+          let most = RepeatedErrors.most(
+            of: CodeContext.of(list), isClosure: parent.initializedBinding != nil, isLate: isLate)
           if count > most, let first = list.first, let last = list.last {
             trouble.body = first.range.lowerBound..<last.range.upperBound
           }
@@ -75,6 +78,17 @@
       return trouble
     }
 
+    /// The rounds with errors after which a body goes as a whole.
+    private static func most(of context: CodeContext, isClosure: Bool, isLate: Bool) -> Int {
+      guard case .code = context else {
+        // Views go one by one for a while: the others are worth more than a few rounds.
+        return isLate ? mostRoundsOfBody : mostRoundsOfViews
+      }
+      // The compiler stops at the first statement of a closure that does not compile.
+      return context.onlyTraps
+        ? mostRoundsOfViews : isClosure ? mostRoundsOfClosure : mostRoundsOfBody
+    }
+
     private mutating func count(_ start: Int, _ file: String) -> Int {
       let place = Place(file: file, start: start)
       rounds[place, default: []].insert(round)
@@ -92,21 +106,21 @@
     }
 
     /// Whether it holds the statements of a function, an accessor or an initializer.
-    fileprivate var isBody: Bool {
-      if self.is(AccessorBlockSyntax.self) || isInitialValue { return true }
+    var isBody: Bool {
+      if self.is(AccessorBlockSyntax.self) || initializedBinding != nil { return true }
       guard self.is(CodeBlockSyntax.self), let owner = parent else { return false }
       return owner.is(FunctionDeclSyntax.self) || owner.is(InitializerDeclSyntax.self)
         || owner.is(AccessorDeclSyntax.self) || owner.is(DeinitializerDeclSyntax.self)
     }
   }
 
-  extension Syntax {
-    /// Whether it is a closure that is called for the initial value of a property.
-    fileprivate var isInitialValue: Bool {
-      guard self.is(ClosureExprSyntax.self), let call = parent?.as(FunctionCallExprSyntax.self)
-      else { return false }
-      return call.calledExpression.id.hashValue == id.hashValue
-        && call.parent?.is(InitializerClauseSyntax.self) == true
+  extension SyntaxProtocol {
+    /// The property whose initial value the closure is called for; `nil` if there is none.
+    var initializedBinding: PatternBindingSyntax? {
+      guard self.is(ClosureExprSyntax.self), let call = parent?.as(FunctionCallExprSyntax.self),
+        call.calledExpression.id == id
+      else { return nil }
+      return call.parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
     }
   }
 

@@ -91,6 +91,37 @@ struct CombineTests {
     #expect(seen == [1, 2])
   }
 
+  @Test func `operators return types that code can name, and further ones select and join`() {
+    var seen: [String] = []
+    let typed: Publishers.SetFailureType<Just<Int>, any Error> = Just(1).setFailureType(
+      to: (any Error).self)
+    let texts: Publishers.Map<Just<Int>, String> = Just(2).map { "\($0)" }
+    _ = Publishers.Zip3(Just(1), texts, Just(true)).sink { seen.append("\($0)") }
+    _ = Publishers.Merge3(Just(1), Just(2), Just(3)).count().sink { seen.append("\($0)") }
+    _ = [1, 2, 3].publisher.prefix { $0 < 3 }.append(9).collect(2).sink { seen.append("\($0)") }
+    _ = [1, 2, 3].publisher.drop { $0 < 2 }.output(in: 1...).sink { seen.append("\($0)") }
+    _ = [3, 1, 2].publisher.max().allSatisfy { $0 > 2 }.sink { seen.append("\($0)") }
+    _ = typed.tryFilter { _ in throw CancellationError() }.tryCatch { _ in Just(7).mapError { $0 } }
+      .sink { _ in
+      } receiveValue: {
+        seen.append("\($0)")
+      }
+    #expect(
+      seen == ["(1, \"2\", true)", "3", "[1, 2]", "[9]", "3", "true", "7"])
+  }
+
+  @Test func `values of a publisher are an asynchronous sequence`() async throws {
+    var seen: [Int] = []
+    for await value in [1, 2].publisher.values { seen.append(value) }
+    for try await value in [3].publisher.setFailureType(to: (any Error).self).values {
+      seen.append(value)
+    }
+    await #expect(throws: CancellationError.self) {
+      for try await _ in Fail<Int, CancellationError>(error: CancellationError()).values {}
+    }
+    #expect(seen == [1, 2, 3])
+  }
+
   /// Providers answer from threads of their own.
   @Test func `a subject can be used from several threads`() {
     let subject = CurrentValueSubject<Int, Never>(0)

@@ -69,6 +69,8 @@ struct ConfigurationTests {
     #expect(NSLocalizedString("steps", tableName: "Counts", comment: "") == "%d steps")
     #expect(NSLocalizedString("steps", value: "Steps", comment: "") == "Steps")
     #expect(NSLocalizedString("unknown", bundle: .main, comment: "") == "unknown")
+    let generated = Bundle.main.localizedString(forKey: "steps", value: "%#@n@", table: "Counts")
+    #expect(String(format: generated, locale: Locale.current, arguments: [3]) == "3 steps")
   }
 
   @Test func `a timeline becomes entries, a preview and a placeholder`() async throws {

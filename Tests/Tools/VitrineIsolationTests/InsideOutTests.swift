@@ -49,7 +49,7 @@ import Testing
         ["no exact matches in call to static method 'buildExpression'", "it has no member 'moon'"])
       var isolation = first
       _ = isolation.absorb([errors[0]])
-      #expect(isolation.changedTexts()["A.swift"]?.contains("Entry(image: 1)\n  \n}") == true)
+      #expect(isolation.changedTexts()["A.swift"]?.contains("_LeftOut.reached(1)\n}") == true)
       for _ in 1...2 { _ = isolation.absorb([errors[0]]) }
       #expect(isolation.changedTexts()["A.swift"]?.contains("Preview") == false)
     }
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-      "a value is replaced by the one after '??', and a modifier after a directive leaves its line",
+      "a value is replaced by the one after '??', a mark by none, and a modifier leaves its line",
       arguments: [
         (
           "func f() -> Int { g(«a() ?? b, c) }",
@@ -107,6 +107,10 @@ import Testing
         (
           "func f() -> Int { x = p ?? «a() ?? b }",
           "func f() -> Int { x = p ?? _LeftOut.passing(1, b) }"
+        ),
+        (
+          "var v: some View { Chart { A(); ForEach(c) { «Mark($0) } } }",
+          "var v: some View { Chart { A(); ForEach(c) { let _ = _LeftOut.reached(1) } } }"
         ),
         (
           "var v: some View {\n  A()\n  #if B\n    .b()\n  #endif\n  .«glow(1)\n}",
@@ -125,6 +129,54 @@ import Testing
       var (isolation, errors) = isolation(marked, ["cannot find 'a' in scope"])
       _ = isolation.absorb(errors)
       #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test(
+      "an initial value that the whole program reads has a replacement, and does not end it",
+      arguments: [
+        (
+          "struct A { var b: B; init() { b = «c(1); d() } }",
+          "struct A { var b: B; init() { b = _LeftOut.value(1); d() } }"
+        ),
+        (
+          "struct A { init(_ a: Int) { let b = a + «c(1); d(b) } }",
+          "struct A { init(_ a: Int) { let b = _LeftOutValue(1); d(b) } }"
+        ),
+        (
+          "struct A { init() { if let b = try? «c(1) { d(b) } else { e() } } }",
+          "struct A { init() { if let b = _LeftOut.passing(1, nil as _LeftOutValue?) { d(b) } else { e() } } }"
+        ),
+        (
+          "let a: B = { let b = «c(1); return B(b) }()",
+          "let a: B = { return _LeftOut.value(1) }()"
+        ),
+        (
+          "enum A { static let b = { let b = «c(1); return B(b) }() }",
+          "enum A { static let b = { return _LeftOutValue(1) }() }"
+        ),
+        (
+          "let a: Bool = { let b = «c(1); return b.c }()",
+          "let a: Bool = { _LeftOut.reached(1); return false }()"
+        ),
+      ])
+    func initialValues(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["cannot find 'c' in scope"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test("an error that a replacement type did not remove does not wait for further types")
+    func waiting() {
+      var (isolation, errors) = isolation(
+        "func f(_ a: A) {\n  «a.b()\n  g()\n}\nlet c: «C\nlet d: «D\n",
+        [
+          "value of type 'A' has no member 'b'", "cannot find type 'C' in scope",
+          "cannot find type 'D' in scope",
+        ])
+      _ = isolation.absorb([errors[0], errors[1]])
+      #expect(isolation.changedTexts().isEmpty)
+      _ = isolation.absorb([errors[0], errors[2]])
+      #expect(isolation.changedTexts()["A.swift"]?.contains("{\n  _LeftOut.reached(3)\n") == true)
     }
 
     @Test("what was omitted from a file is omitted from the same code elsewhere, and from no other")

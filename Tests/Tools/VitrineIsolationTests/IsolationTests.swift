@@ -117,8 +117,8 @@ import Testing
   @Test(
     "a statement that others need is not removed alone",
     arguments: [
-      "init() { «super.init(a: b); c() }", "init() { self.a = «b; c() }",
-      "func f() { «a = b(); c() }", "func f() { if «a { return }; c() }",
+      "init() { «super.init(a: b); c() }", "func f() { «a = b(); c() }",
+      "func f() { if «a { return }; c() }",
     ])
   func noEffect(_ code: String) {
     var shape = MarkedSource("class S: C { \(code) }", "cannot find 'b' in scope")
@@ -304,16 +304,22 @@ import Testing
     #expect(isolation.places.isEmpty)
   }
 
-  @Test("if there are too many small pieces, declarations without views are omitted as a whole")
+  @Test("if there are too many small pieces, bodies go as a whole, then declarations without views")
   func coarse() {
     let code =
-      "struct A {\n  func b() { c() }\n}\nstruct V: View { var body: some View { D() } }\n"
+      "struct A {\n  func b() -> Int { d(); return c() }\n}\nstruct V: View { var body: some View { D() } }\n"
     var isolation = ModuleIsolation(["A.swift": code])
     isolation.isCoarse = true
+    let error = CompilerError(
+      file: "A.swift", line: 2, column: 33, message: "cannot find 'c' in scope")
     _ = isolation.absorb([
-      CompilerError(file: "A.swift", line: 2, column: 14, message: "cannot find 'c' in scope"),
+      error,
       CompilerError(file: "A.swift", line: 4, column: 40, message: "cannot find 'D' in scope"),
     ])
+    #expect(isolation.places.map(\.kind) == [.statements, .view])
+    let text = isolation.changedTexts()["A.swift"]
+    #expect(text?.contains("func b() -> Int { _LeftOut.reached(1); return 0 }") == true)
+    _ = isolation.absorb([error])
     #expect(isolation.places.map(\.kind) == [.declaration, .view])
     #expect(isolation.changedTexts()["A.swift"]?.hasPrefix("\n\n\nstruct V: View") == true)
   }

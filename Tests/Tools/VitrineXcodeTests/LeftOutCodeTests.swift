@@ -18,6 +18,7 @@ import Testing
         public static func never(_ place: Int) -> Never { preconditionFailure() }
         public static func error(_ place: Int) -> any Error { CancellationError() }
       }
+      public protocol _LeftOutPlain { static var leftOutPlain: Any { get } }
       @dynamicMemberLookup public protocol _LeftOutType { init() }
       extension _LeftOutType {
         public init(_ value: Any) { self.init() }
@@ -358,6 +359,19 @@ struct EndingTests {
       report.leftOutLines == [
         "A.swift:3: the modifier: no member",
         "B.swift:1: 'placeholder': extraneous argument label",
+      ])
+  }
+
+  @Test("a fault that several families of a widget have is one problem")
+  func families() {
+    let faults = ["systemSmall", "systemMedium"].map {
+      WidgetFault(kind: "Ring", family: $0, reason: "it trapped")
+    }
+    let other = WidgetFault(kind: "Ring", family: "systemLarge", reason: "it was late")
+    #expect(
+      TargetReport.Problem.all(faults + [other]).map(\.message) == [
+        "'Ring' is not drawn in systemSmall, systemMedium: it trapped",
+        "'Ring' is not drawn in systemLarge: it was late",
       ])
   }
 

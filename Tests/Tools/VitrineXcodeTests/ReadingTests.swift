@@ -75,6 +75,28 @@ struct ReadingTests {
     #expect(plan.program?.modules == ["Kit"])
   }
 
+  @Test("each program with widgets in a plain folder is a target, with what is beside it")
+  func programs() throws {
+    let main = ReadingTests.widget
+    let app = "import SwiftUI\n@main struct Watch: App {}\n"
+    let folder = try Folder([
+      "targets/card/Card.swift": main, "targets/card/More.swift": "",
+      "targets/shared/Model.swift": "",
+      "targets/ring/ios/Ring.swift": main, "targets/watch/App.swift": app, "tool/Other.swift": "",
+    ])
+    let model = try ProjectReader.read(folder.url)
+    #expect(model.targets.map(\.name) == ["card", "ring"])
+    #expect(model.targets.map(\.moduleName) == ["card", "ring"])
+    #expect(
+      model.targets.map { $0.sources.map { $0.path(from: folder.url) }.sorted() } == [
+        ["targets/card/Card.swift", "targets/card/More.swift", "targets/shared/Model.swift"],
+        ["targets/ring/ios/Ring.swift", "targets/shared/Model.swift"],
+      ])
+    // A folder with one program is a target as a whole.
+    let one = try Folder(["a/Card.swift": main, "b/More.swift": ""])
+    #expect(try ProjectReader.read(one.url).targets.map(\.sources.count) == [2])
+  }
+
   @Test("a package whose path is its folder has no manifests and no packages among its sources")
   func wholeFolder() throws {
     let manifest = manifest("Kit", ".target(name: \"Kit\", path: \".\")")

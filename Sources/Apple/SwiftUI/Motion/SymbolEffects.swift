@@ -94,6 +94,12 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, Sendable {
   public var upUp: ReplaceSymbolEffect { self }
   /// The same effect, because archives do not record `offUp`.
   public var offUp: ReplaceSymbolEffect { self }
+  /// The effect, as a fallback of `magic(fallback:)`.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// The effect, as a fallback of `magic(fallback:)`.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// The effect, as a fallback of `magic(fallback:)`.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
   /// The same effect, because archives do not record `byLayer`.
   public var byLayer: ReplaceSymbolEffect { self }
   /// The same effect, because archives do not record `wholeSymbol`.

@@ -45,6 +45,16 @@ public func NSLocalizedString(
   LocalizedStrings.format(key, nil, bundle, value)
 }
 
+extension Bundle {
+  /// Returns the text of a key in a string table of the widget's package, or a default value.
+  ///
+  /// More specific than Foundation's method, which does not read tables of plural forms on Linux: a
+  /// text with `%#@name@` ended programs that format it.
+  public func localizedString(forKey key: String, value: String, table: String) -> String {
+    LocalizedStrings.format(key, table, self, value)
+  }
+}
+
 extension LocalizedStrings {
   /// Returns the text of a key with its placeholders, for `String(format:)`.
   ///

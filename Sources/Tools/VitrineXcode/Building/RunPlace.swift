@@ -165,7 +165,7 @@ extension RunPlace.Result {
       + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
     let faults = report.faults.filter { $0.isPreview != true }
     problems =
-      report.faults.map { TargetReport.Problem($0) }
+      TargetReport.Problem.all(report.faults)
       + (report.problems ?? []).map { TargetReport.Problem($0) }
       + report.notesOfAll.map { TargetReport.Problem(isError: false, message: $0) }
     // Families, states and configurations often have the same messages.

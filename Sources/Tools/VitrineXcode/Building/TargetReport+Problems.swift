@@ -19,11 +19,27 @@ extension TargetReport {
 
     init(isError: Bool, message: String) { (self.isError, self.message) = (isError, message) }
 
-    init(_ fault: WidgetFault) {
+    /// The faults, each once with the families that have it.
+    static func all(_ faults: [WidgetFault]) -> [Problem] {
+      var groups: [(fault: WidgetFault, families: [String])] = []
+      for fault in faults {
+        var shared = fault
+        shared.family = nil
+        let families = [fault.family].compactMap(\.self)
+        if let known = groups.firstIndex(where: { $0.fault == shared }) {
+          groups[known].families += families
+        } else {
+          groups.append((shared, families))
+        }
+      }
+      return groups.map { Problem($0.fault, in: $0.families) }
+    }
+
+    private init(_ fault: WidgetFault, in families: [String]) {
       isError = fault.isPreview != true
       let what = fault.isPreview == true ? "the preview '\(fault.kind)'" : "'\(fault.kind)'"
-      let family = fault.family.map { " in \($0)" } ?? ""
-      message = "\(what) is not drawn\(family): \(fault.cause)"
+      let place = families.isEmpty ? "" : " in \(families.joined(separator: ", "))"
+      message = "\(what) is not drawn\(place): \(fault.cause)"
       (hint, widget) = (fault.hint, fault.kind)
       (file, line) = (fault.place?.file, fault.place?.line)
     }

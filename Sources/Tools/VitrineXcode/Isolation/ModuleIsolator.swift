@@ -98,7 +98,7 @@ import VitrineProcess
     ) -> IsolatedModule.Failure? {
       var log = RoundLog(compiler.folder.appending(path: "rounds.txt"))
       defer { log.write() }
-      while work.look.rounds < ModuleIsolator.mostRounds, !budget.isSpent {
+      while !budget.isSpent {
         var answer = ModuleCompiler.Answer.errors([])
         work.look.last = ContinuousClock().measure { answer = ask(work) }
         switch work.look.next(answer) {
@@ -110,6 +110,10 @@ import VitrineProcess
         case .errors(let errors):
           log.add(errors, round: work.look.round, in: work.look.last)
           work.faulty = Set(errors.map(\.file))
+          guard work.look.rounds <= ModuleIsolator.mostRounds else {
+            said = "after \(ModuleIsolator.mostRounds) rounds"
+            return .time
+          }
           missed = self.missed(errors)
           guard missed.isEmpty else { return .unreached }
           let isLate = work.look.rounds > ModuleIsolator.mostSmallRounds

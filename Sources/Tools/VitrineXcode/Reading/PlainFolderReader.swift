@@ -1,7 +1,8 @@
 import Foundation
 import VitrineSyntax
 
-/// Reads a folder of sources without a project: all of it is one target.
+/// Reads a folder of sources without a project: all of it is one target, or one for each program of
+/// widgets in it.
 enum PlainFolderReader {
   /// Reads a folder.
   ///
@@ -19,7 +20,13 @@ enum PlainFolderReader {
         "there is no project and no Swift source in the folder", file: folder,
         hint: "name the folder that contains the .xcodeproj")
     }
-    model.targets = [target]
+    for program in ProgramFolders(target, in: folder).shown {
+      model.targets.append(
+        try self.target(
+          program.name, folder, .appExtension, of: model, options, platform: target.platform,
+          where: program.contains))
+    }
+    if model.targets.isEmpty { model.targets = [target] }
     return model
   }
 
@@ -44,12 +51,13 @@ enum PlainFolderReader {
   /// - Throws: `ProjectError` when there are too many files.
   static func target(
     _ name: String, _ folder: URL, _ product: ProjectTarget.Product, of model: ProjectModel,
-    _ options: ProjectReader.Options, platform: ApplePlatform
+    _ options: ProjectReader.Options, platform: ApplePlatform,
+    where isMember: (URL) -> Bool = { _ in true }
   ) throws(ProjectError) -> ProjectTarget {
     let packages = Set(model.localPackages.map { $0.path(from: folder) })
     let members = try ProjectFiles.walk(folder) { path in
       !packages.contains(path) && !path.split(separator: "/").contains(where: isLeftAside)
-    }
+    }.filter { isMember(folder.appending(path: $0)) }
     let settings = BuildSettings(
       [
         BuildSettings.defaults(

@@ -39,7 +39,7 @@ struct RepositoryTests {
 
   @Test("no file has the marks of an unfinished merge", .enabled(if: RepositoryTests.isClone))
   func merges() throws {
-    let found = try git(["grep", "-nIE", "^(<{7}|>{7}|>+={7}|={7}>+)( |$)"], status: 1)
+    let found = try git(["grep", "-nIE", "^(<{7}|>{7}|[|]{7}|>+={7}|={7}>+)( |$)"], status: 1)
     #expect(String(decoding: found, as: UTF8.self) == "")
   }
 
