@@ -7,6 +7,8 @@ struct Figure: Hashable, Sendable {
   var layers: [SymbolDrawing.Layer]
   /// Whether a shape drawn in code is the outermost ink.
   var isEnclosed = false
+  /// The space beside the ink, in ems; `nil` for the usual one.
+  var margins: EdgeInsets?
 
   init(_ layers: [SymbolDrawing.Layer], isEnclosed: Bool = false) {
     self.layers = layers
