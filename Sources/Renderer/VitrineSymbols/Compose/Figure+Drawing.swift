@@ -12,7 +12,7 @@ extension Figure {
   ) -> SymbolDrawing {
     let scale = size * factor
     let ink = ink
-    let beside = isEnclosed ? SymbolMetrics.margin(besideEnclosure: ink.size) : SymbolMetrics.margin
+    let beside = isEnclosed ? enclosureMargin : SymbolMetrics.margin
     let left = sides?.left ?? ink.minX - (margins?.leading ?? beside)
     let right = sides?.right ?? ink.maxX + (margins?.trailing ?? beside)
     let top = ink.minY - SymbolMetrics.verticalMargin

@@ -24,14 +24,13 @@ enum SymbolMetrics {
 
   /// The space on either side of the ink of symbols in circles and other shapes.
   static let enclosureMargin = 0.0867
-  /// The space on either side of a shape; one that is as wide as high takes at least the width of a
-  /// circle.
+  /// The space on either side of a shape: a square takes the width of a circle of the same weight.
   ///
   /// Source: `arrow.up.forward.app.fill` on iOS 26, which is 0.90 wide with 0.13 on either side.
-  static func margin(besideEnclosure ink: Size) -> Double {
+  static func margin(besideShape ink: Size, circle: Double) -> Double {
     let isSquare = abs(ink.width - ink.height) < 0.02
-    let frame = circle + regularStroke + 2 * enclosureMargin
-    return isSquare ? max(enclosureMargin, (frame - ink.width) / 2) : enclosureMargin
+    return isSquare
+      ? max(enclosureMargin, enclosureMargin + (circle - ink.width) / 2) : enclosureMargin
   }
   /// The space on either side of all others: 0.09 to 0.13 in pictures, on the average 0.115.
   static let margin = 0.115

@@ -98,12 +98,14 @@ final class SystemGlyphShapes: Sendable {
   func shape(of glyph: UInt32, in font: ShapingFont) -> SystemGlyphShape? {
     let isItalic = font.face.isItalic
     if let known = tables.withLock({ $0[isItalic] }) { return known[glyph] }
+    // A sign that shares its glyph with a letter is drawn as the letter.
+    let letters = Set((0x61...0x7A).compactMap { Unicode.Scalar($0).flatMap(font.glyph) })
     var table: [UInt32: SystemGlyphShape] = [:]
     for scalar in SystemGlyphShape.scalars {
       guard let shape = SystemGlyphShape(scalar), let own = font.glyph(for: scalar) else {
         continue
       }
-      table[own] = shape
+      if table[own] == nil, shape == .capital || !letters.contains(own) { table[own] = shape }
     }
     tables.withLock { $0[isItalic] = table }
     return table[glyph]
