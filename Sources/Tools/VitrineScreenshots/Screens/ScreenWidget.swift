@@ -34,11 +34,7 @@ struct ScreenWidgets {
       for target in shown where document.targets.contains(target) {
         var request = request
         request.target = target
-        if target.family == nil {
-          request.location = nil
-          // The screen is behind a card, which shows it blurred where its ground is glass.
-          request.wallpaper = request.wallpaper ?? .system(.clear)
-        }
+        if target.family == nil { request.location = nil }
         do throws(ArchiveError) {
           let own = try archive.document(for: request, else: document)
           let widget = try renderer.layOut(own, request)
