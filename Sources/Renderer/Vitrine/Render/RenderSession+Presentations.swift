@@ -134,7 +134,7 @@ private struct ActivityScene {
   /// known. Before iOS 26, a tint replaces the background (Apple's documentation of
   /// `activityBackgroundTint`).
   private var ground: ActivityCard.Ground {
-    let background = SurfaceMetrics.background
+    let background = SurfaceMetrics.cardBackground
     guard presentation == .lockScreen else { return .color(background) }
     guard isLitCard else { return .replaced(background) }
     return request.request.wallpaper == nil ? .color(background) : .material(.regular)

@@ -10,8 +10,14 @@ public enum SurfaceMetrics {
 
   /// The background of a Home Screen widget whose content does not cover all of its box.
   ///
+  /// Source for the Mac: a widget with the tertiary fill is (12, 12, 12) in dark mode, as white at 0.05
+  /// over black. Other platforms are assumed to have the same.
+  static let background = Color.system(.systemBackground)
+
+  /// The background of a Live Activity's card.
+  ///
   /// An assumption: the system background of an elevated surface.
-  static let background = Color.scheme(
+  static let cardBackground = Color.scheme(
     light: .system(.systemBackground), dark: .system(.secondarySystemBackground))
 
   /// Returns the margins around the content of a family that is shown alone, in points; accessory

@@ -50,6 +50,8 @@ package struct ResolvedFont: Hashable, Sendable {
   package var leading: Double?
   /// Additional distance between baselines in points, beyond `leading` or the font's own.
   package var extraLeading = 0.0
+  /// Whether the system's lines have whole points, as on a Mac.
+  package var hasWholeLines = false
   /// Width of letters as a relative difference from the standard width.
   package var width = 0.0
   /// Whether all digits have the same width.

@@ -15,6 +15,7 @@ extension EnvironmentValues {
       weight: weight(of: font, style: size == nil ? style : nil).openType,
       italic: font.italic || isItalic, leading: size == nil ? row.leading * scale : nil)
     resolved.extraLeading = size == nil ? font.leading.points : 0
+    resolved.hasWholeLines = idiom == .mac
     resolved.width = (fontWidth ?? font.width ?? .standard).value
     resolved.monospacedDigit = font.monospacedDigit || monospacedDigit
     resolved.smallCaps = font.smallCaps

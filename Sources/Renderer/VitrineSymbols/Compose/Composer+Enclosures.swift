@@ -8,8 +8,10 @@ extension Composer {
     let outer = line.offset(by: stroke / 2)
     let ring = isFilled ? [] : [line.offset(by: -stroke / 2).reversed]
     let outline = Path(([outer] + ring).flatMap(\.path.elements))
+    let margin = SymbolMetrics.margin(
+      besideShape: outer.path.tightBounds?.size ?? .zero, circle: SymbolMetrics.circle + stroke)
     guard let inner else {
-      return Figure([SymbolDrawing.Layer(path: outline)], isEnclosed: true)
+      return Figure([SymbolDrawing.Layer(path: outline)], isEnclosed: true, margin)
     }
     guard let mark = fitted(inner, in: shape) else { return nil }
     var layer = SymbolDrawing.Layer(path: outline, level: 1)
@@ -19,7 +21,7 @@ extension Composer {
       for index in marks.indices { marks[index].isInHole = true }
     }
     for index in marks.indices { marks[index].level = 0 }
-    return Figure([layer] + marks, isEnclosed: true)
+    return Figure([layer] + marks, isEnclosed: true, margin)
   }
 
   /// A figure as large as fits into a shape, in the shape's middle.

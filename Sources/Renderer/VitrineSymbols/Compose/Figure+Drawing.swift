@@ -12,9 +12,9 @@ extension Figure {
   ) -> SymbolDrawing {
     let scale = size * factor
     let ink = ink
-    let beside = isEnclosed ? SymbolMetrics.enclosureMargin : SymbolMetrics.margin
-    let left = sides?.left ?? ink.minX - beside
-    let right = sides?.right ?? ink.maxX + beside
+    let beside = isEnclosed ? enclosureMargin : SymbolMetrics.margin
+    let left = sides?.left ?? ink.minX - (margins?.leading ?? beside)
+    let right = sides?.right ?? ink.maxX + (margins?.trailing ?? beside)
     let top = ink.minY - SymbolMetrics.verticalMargin
     let bottom = ink.maxY + SymbolMetrics.verticalMargin
     let map = AffineTransform(

@@ -7,8 +7,16 @@ struct Figure: Hashable, Sendable {
   var layers: [SymbolDrawing.Layer]
   /// Whether a shape drawn in code is the outermost ink.
   var isEnclosed = false
+  /// The space on either side of that shape.
+  private(set) var enclosureMargin = SymbolMetrics.enclosureMargin
+  /// The space beside the ink, in ems; `nil` for the usual one.
+  var margins: EdgeInsets?
 
-  init(_ layers: [SymbolDrawing.Layer], isEnclosed: Bool = false) {
+  init(
+    _ layers: [SymbolDrawing.Layer], isEnclosed: Bool = false,
+    _ enclosureMargin: Double = SymbolMetrics.enclosureMargin
+  ) {
+    self.enclosureMargin = enclosureMargin
     self.layers = layers
     self.isEnclosed = isEnclosed
   }
@@ -42,7 +50,7 @@ struct Figure: Hashable, Sendable {
   }
 
   func applying(_ transform: AffineTransform) -> Figure {
-    Figure(layers.map { $0.applying(transform) }, isEnclosed: isEnclosed)
+    Figure(layers.map { $0.applying(transform) }, isEnclosed: isEnclosed, enclosureMargin)
   }
 
   func offsetBy(dx: Double, dy: Double) -> Figure {

@@ -1,3 +1,5 @@
+import VitrineGeometry
+
 /// Sizes of symbols in ems.
 ///
 /// Source: Apple's published symbol template gives the sizes and margins of a circle for three
@@ -22,6 +24,14 @@ enum SymbolMetrics {
 
   /// The space on either side of the ink of symbols in circles and other shapes.
   static let enclosureMargin = 0.0867
+  /// The space on either side of a shape: a square takes the width of a circle of the same weight.
+  ///
+  /// Source: `arrow.up.forward.app.fill` on iOS 26, which is 0.90 wide with 0.13 on either side.
+  static func margin(besideShape ink: Size, circle: Double) -> Double {
+    let isSquare = abs(ink.width - ink.height) < 0.02
+    return isSquare
+      ? max(enclosureMargin, enclosureMargin + (circle - ink.width) / 2) : enclosureMargin
+  }
   /// The space on either side of all others: 0.09 to 0.13 in pictures, on the average 0.115.
   static let margin = 0.115
   /// The space above and below the ink: between 0.07 and 0.085 in pictures.

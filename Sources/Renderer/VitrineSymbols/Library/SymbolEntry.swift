@@ -33,6 +33,9 @@ struct SymbolEntry: Sendable {
   /// The recipe that carries marks, if the symbol's own recipe already has content in that place.
   let hollow: Recipe?
 
+  /// The space beside the ink, in ems; `nil` for the usual one.
+  let margins: EdgeInsets?
+
   private static let table = SortedLines(vitrine_symbols_names())
 
   /// The entry of a name.
@@ -67,6 +70,10 @@ struct SymbolEntry: Sendable {
     scale = values["scale"].flatMap(Double.init)
     room = values["room"].flatMap(SymbolRoom.init)
     hollow = values["hollow"].flatMap(Recipe.init)
+    let sides = values["sides"]?.split(separator: ",").compactMap { Double($0) } ?? []
+    margins =
+      sides.count == 2
+      ? EdgeInsets(top: 0, leading: sides[0], bottom: 0, trailing: sides[1]) : nil
   }
 
   /// The entry of a name that is derived from the table.
@@ -81,6 +88,7 @@ struct SymbolEntry: Sendable {
     scale = nil
     room = nil
     hollow = nil
+    margins = nil
   }
 }
 
@@ -88,6 +96,7 @@ extension SymbolEntry {
   /// The figure with levels, colours and steps of this entry.
   func styled(_ figure: Figure, value: Double?) -> Figure {
     var copy = figure
+    copy.margins = margins
     var letters: [Character] = []
     for letter in levels ?? "" {
       if letter == "*", let last = letters.last {

@@ -107,11 +107,17 @@ enum NameGrammar {
       switch word {
       case "on": return .on(first, second)
       case "below": return .above(second, first)
-      default: return .row([first, second])
+      default:
+        if pointers.contains(parts[place + 1]) { return .on(.scaled(second, 0.6), first) }
+        if pointers.contains(parts[parts.startIndex]) { return .on(.scaled(first, 0.6), second) }
+        return .row([first, second])
       }
     }
     return nil
   }
+
+  /// First words of symbols that are in front of others: `macwindow.and.cursorarrow`.
+  private static let pointers: Set = ["cursorarrow", "pencil", "hand"]
 
   /// A mark in a symbol that has space for it: `questionmark.folder`, `lock.doc`.
   private static func contained(_ parts: ArraySlice<String>, _ fill: [String]) -> Recipe? {

@@ -6,7 +6,7 @@ import VitrineGeometry
 struct GlyphOutlines: Sendable {
   let book: FontBook
   private let cache = OutlineCache()
-  private let capitals = CapitalGlyphs()
+  private let shapes = SystemGlyphShapes()
 
   init(book: FontBook) {
     self.book = book
@@ -18,18 +18,24 @@ struct GlyphOutlines: Sendable {
       let shaping = book.shapingFont(for: font)
       let ems = Emboldening.grow(
         OutlinePen.shared.outline(of: glyph, in: shaping), by: font.emboldening)
-      let size = font.size * scale(of: glyph, in: font, shaping)
+      let change = change(of: glyph, in: font, shaping)
+      let (width, height) = (font.size * change.a, font.size * change.d)
       let slant = font.italic && !shaping.face.isItalic ? Self.slant : 0
       return ems.applying(
-        AffineTransform(a: size, b: 0, c: -slant * size, d: size, tx: 0, ty: 0))
+        AffineTransform(
+          a: width, b: 0, c: -slant * height, d: height,
+          tx: font.size * (change.tx - slant * change.ty), ty: font.size * change.ty))
     }
   }
 
-  /// The scale of a glyph relative to its face: that of capitals and digits in the system's face.
-  private func scale(
+  /// The change of a glyph of the system font's replacement, in ems.
+  private func change(
     of glyph: UInt32, in font: FontInstance, _ shaping: ShapingFont
-  ) -> Double {
-    font.capitalScale != 1 && capitals.contains(glyph, of: shaping) ? font.capitalScale : 1
+  ) -> AffineTransform {
+    guard font.face == EmbeddedFaces.sans, let shape = shapes.shape(of: glyph, in: shaping) else {
+      return .identity
+    }
+    return shape.change(advance: shaping.advance(of: glyph), capitals: font.capitalScale)
   }
 
   /// Rightward lean for each unit of height of faces without slanted letters: that of Inter's,

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineGeometry
 
 /// The height of capitals and digits in the system font and its replacement.
 enum SystemCapitals {
@@ -26,27 +27,87 @@ enum SystemCapitals {
   }
 
   /// Characters that can be as high as capitals: Latin, Greek and Cyrillic.
-  private static let ranges: [ClosedRange<UInt32>] = [
+  fileprivate static let ranges: [ClosedRange<UInt32>] = [
     0x30...0x39, 0x41...0x5A, 0xC0...0x24F, 0x370...0x52F, 0x1E00...0x1EFF,
   ]
 
-  /// The glyphs of such characters in a font.
-  static func glyphs(of font: ShapingFont) -> Set<UInt32> {
-    let scalars = ranges.joined().compactMap { Unicode.Scalar($0) }.filter(isTall)
-    return Set(scalars.compactMap(font.glyph))
+  /// The middle of digits in the replacement, in ems above the baseline.
+  fileprivate static let middle = heights.standIn / 2
+}
+
+/// How a glyph of the system font's replacement is changed to be as high as the system's.
+enum SystemGlyphShape: Sendable {
+  /// A capital or a digit.
+  case capital
+  /// The percent sign, which keeps its width.
+  case percent
+  case dollar
+  /// A plus, or a sign of its kind.
+  case arithmetic
+
+  /// The shape of a character; `nil` for one that stays as it is.
+  init?(_ scalar: Unicode.Scalar) {
+    switch scalar {
+    case "%": self = .percent
+    case "$": self = .dollar
+    case "+", "−", "±", "×", "÷": self = .arithmetic
+    default:
+      guard SystemCapitals.isTall(scalar) else { return nil }
+      self = .capital
+    }
+  }
+
+  /// The signs, and the characters that can be capitals.
+  fileprivate static var scalars: [Unicode.Scalar] {
+    SystemCapitals.ranges.joined().compactMap { Unicode.Scalar($0) }
+      + ["%", "$", "+", "−", "±", "×", "÷"]
+  }
+
+  /// The change of an outline in ems, y downwards, of a glyph with an advance; `capitals` is the scale
+  /// of capitals at the size.
+  ///
+  /// Source: one picture of iOS 26. At 12 points, a dollar is 10.33 points high in the middle of digits,
+  /// for 11.33 of the replacement, and a plus 6.33 points wide and high, for 5.67; at 25 points
+  /// and semibold, a percent sign is 18.33 points high and 20.0 wide, for 19.0 and 19.67. Assumed: so
+  /// it is at all sizes and weights, and the signs of the plus's kind are as it is.
+  func change(advance: Double, capitals: Double) -> AffineTransform {
+    switch self {
+    case .capital: .scaled(capitals, capitals, around: .zero)
+    case .percent: .scaled(1, capitals, around: .zero)
+    case .dollar:
+      .scaled(
+        0.911 * capitals, 0.911 * capitals,
+        around: Point(x: advance / 2, y: -SystemCapitals.middle * capitals))
+    case .arithmetic: .scaled(1.117, 1.117, around: Point(x: advance / 2, y: 0))
+    }
   }
 }
 
-/// The glyphs of capitals and digits by face.
-final class CapitalGlyphs: Sendable {
-  private let sets = Mutex<[Bool: Set<UInt32>]>([:])
+extension AffineTransform {
+  fileprivate static func scaled(_ x: Double, _ y: Double, around center: Point) -> AffineTransform
+  {
+    AffineTransform(a: x, b: 0, c: 0, d: y, tx: center.x * (1 - x), ty: center.y * (1 - y))
+  }
+}
 
-  /// Whether a glyph of the system font's replacement is a capital or a digit.
-  func contains(_ glyph: UInt32, of font: ShapingFont) -> Bool {
+/// The glyphs by face that are changed.
+final class SystemGlyphShapes: Sendable {
+  private let tables = Mutex<[Bool: [UInt32: SystemGlyphShape]]>([:])
+
+  /// The shape of a glyph of the system font's replacement; `nil` for one that stays as it is.
+  func shape(of glyph: UInt32, in font: ShapingFont) -> SystemGlyphShape? {
     let isItalic = font.face.isItalic
-    if let known = sets.withLock({ $0[isItalic] }) { return known.contains(glyph) }
-    let glyphs = SystemCapitals.glyphs(of: font)
-    sets.withLock { $0[isItalic] = glyphs }
-    return glyphs.contains(glyph)
+    if let known = tables.withLock({ $0[isItalic] }) { return known[glyph] }
+    // A sign that shares its glyph with a letter is drawn as the letter.
+    let letters = Set((0x61...0x7A).compactMap { Unicode.Scalar($0).flatMap(font.glyph) })
+    var table: [UInt32: SystemGlyphShape] = [:]
+    for scalar in SystemGlyphShape.scalars {
+      guard let shape = SystemGlyphShape(scalar), let own = font.glyph(for: scalar) else {
+        continue
+      }
+      if table[own] == nil, shape == .capital || !letters.contains(own) { table[own] = shape }
+    }
+    tables.withLock { $0[isItalic] = table }
+    return table[glyph]
   }
 }

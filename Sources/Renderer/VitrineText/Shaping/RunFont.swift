@@ -31,7 +31,8 @@ final class RunFont: Sendable {
     let role = book.face(of: font.family).role
     let own =
       role == .own || role == .original
-      ? FontMetrics(primary.shaping.face, size: primary.size) : .system(size: primary.size)
+      ? FontMetrics(primary.shaping.face, size: primary.size)
+      : .system(size: primary.size, isWhole: font.hasWholeLines)
     metrics = own.with(leading: font.leading, extra: font.extraLeading)
     space = primary.single(" ")
     func sign(_ scalar: Unicode.Scalar) -> SingleGlyph {
@@ -88,7 +89,7 @@ extension FaceFont {
           digitsAlike: font.monospacedDigit, shaping: shaping, in: book)
       }
     case .mono:
-      return FaceFont(instance, in: book, features: features, raisesColons: true) { shaping in
+      return FaceFont(instance, in: book, features: features) { shaping in
         AdvanceCells(monospaced: instance, shaping: shaping)
       }
     case .own:
