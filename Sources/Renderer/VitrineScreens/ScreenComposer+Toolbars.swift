@@ -48,6 +48,7 @@ extension ScreenComposer {
     if let title { layers.append(title) }
     return ViewNode.zStack(layers).with(.wide(.centered))
       .with(.pad(bottom: 1)).with(.size(height: metrics.bar.navigation))
+      .with(.pad(top: styles.isElevated ? metrics.sheet.bar : 0))
   }
 
   private func grouped(_ items: [ViewNode]) -> ViewNode {
