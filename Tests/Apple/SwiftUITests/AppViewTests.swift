@@ -98,6 +98,14 @@ struct AppViewTests {
       ),
       (#""detentFraction" : 0.5"#, AnyView(text.presentationDetents([.large, .medium]))),
       (#""searchText" : "q""#, AnyView(text.searchable(text: .constant("q")))),
+      (
+        #""staysPopover" : true"#, AnyView(text.presentationCompactAdaptation(.popover))
+      ),
+      (#""button" : {"#, AnyView(NavigationLink("B") { text })),
+      (#""button" : {"#, AnyView(ShareLink(item: "B"))),
+      (#""key" : "Edit""#, AnyView(EditButton())),
+      (#""key" : "Done""#, AnyView(EditButton().environment(\.editMode, .constant(.active)))),
+      (#""key" : "No Results""#, AnyView(ContentUnavailableView.search)),
       (#""listStyle" : "insetGrouped""#, AnyView(text.listStyle(.insetGrouped))),
       (#""datePickerStyle" : "graphical""#, AnyView(text.datePickerStyle(.graphical))),
       (#""tabViewStyle" : "page""#, AnyView(text.tabViewStyle(.page))),
