@@ -2544,6 +2544,8 @@ export interface ScreenTraits {
   searchText?: string;
   /** Whether the sheet has a handle. */
   showsDragIndicator?: boolean;
+  /** Whether the popover stays one on a phone. */
+  staysPopover?: boolean;
   /** The label of the view as a tab. */
   tabItem?: ViewLike;
   /** The style of tab views in it. */
@@ -2593,7 +2595,7 @@ export interface ScreenView {
 
 export type ScreenViewDateComponent = "date" | "hourAndMinute";
 
-export type ScreenViewKind = "List" | "Form" | "Section" | "Table" | "LabeledContent" | "ScrollView" | "NavigationStack" | "NavigationSplitView" | "NavigationLink" | "TabView" | "TextField" | "SecureField" | "TextEditor" | "Picker" | "Slider" | "Stepper" | "DatePicker" | "MultiDatePicker" | "ColorPicker" | "Menu" | "ControlGroup" | "DisclosureGroup" | "GroupBox" | "ShareLink" | "ContentUnavailableView" | "Sheet" | "FullScreenCover" | "Popover" | "Alert" | "ConfirmationDialog" | "Inspector" | "Placeholder";
+export type ScreenViewKind = "List" | "Form" | "Section" | "Table" | "LabeledContent" | "ScrollView" | "NavigationStack" | "NavigationSplitView" | "NavigationLink" | "TabView" | "TextField" | "SecureField" | "TextEditor" | "Picker" | "Slider" | "ProgressView" | "Stepper" | "DatePicker" | "MultiDatePicker" | "ColorPicker" | "Menu" | "ControlGroup" | "DisclosureGroup" | "GroupBox" | "ShareLink" | "ContentUnavailableView" | "Sheet" | "FullScreenCover" | "Popover" | "Alert" | "ConfirmationDialog" | "Inspector" | "Placeholder";
 
 export interface Shadow {
   /** The blur radius, in points. */

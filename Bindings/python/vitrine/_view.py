@@ -902,6 +902,7 @@ class View:
         searchPrompt: Optional[str] = None,
         searchText: Optional[str] = None,
         showsDragIndicator: Optional[bool] = None,
+        staysPopover: Optional[bool] = None,
         tabItem: Optional[ViewLike] = None,
         tabViewStyle: Optional[ScreenStylesTabView] = None,
         textFieldStyle: Optional[ScreenStylesTextField] = None,
@@ -923,9 +924,10 @@ class View:
             "presentationBackground": presentationBackground, "presentationCornerRadius":
             presentationCornerRadius, "presented": presented, "rowSeparatorTint":
             rowSeparatorTint, "scrollAnchor": scrollAnchor, "searchPrompt": searchPrompt,
-            "searchText": searchText, "showsDragIndicator": showsDragIndicator, "tabItem":
-            tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle,
-            "titleDisplayMode": titleDisplayMode, "toolbarItems": toolbarItems}))
+            "searchText": searchText, "showsDragIndicator": showsDragIndicator, "staysPopover":
+            staysPopover, "tabItem": tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle":
+            textFieldStyle, "titleDisplayMode": titleDisplayMode, "toolbarItems":
+            toolbarItems}))
 
     def redacted(
         self,

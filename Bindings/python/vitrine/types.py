@@ -1132,6 +1132,7 @@ ScreenTraits = TypedDict('ScreenTraits', {
     'searchPrompt': 'str',  # The prompt of the field for searching.
     'searchText': 'str',  # The characters in the field for searching.
     'showsDragIndicator': 'bool',  # Whether the sheet has a handle.
+    'staysPopover': 'bool',  # Whether the popover stays one on a phone.
     'tabItem': 'ViewLike',  # The label of the view as a tab.
     'tabViewStyle': 'ScreenStylesTabView',  # The style of tab views in it.
     'textFieldStyle': 'ScreenStylesTextField',  # The style of fields in it.
@@ -1161,7 +1162,7 @@ ScreenView = TypedDict('ScreenView', {
 
 ScreenViewDateComponent: TypeAlias = 'Literal["date", "hourAndMinute"]'
 
-ScreenViewKind: TypeAlias = 'Literal["List", "Form", "Section", "Table", "LabeledContent", "ScrollView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "Menu", "ControlGroup", "DisclosureGroup", "GroupBox", "ShareLink", "ContentUnavailableView", "Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog", "Inspector", "Placeholder"]'
+ScreenViewKind: TypeAlias = 'Literal["List", "Form", "Section", "Table", "LabeledContent", "ScrollView", "NavigationStack", "NavigationSplitView", "NavigationLink", "TabView", "TextField", "SecureField", "TextEditor", "Picker", "Slider", "ProgressView", "Stepper", "DatePicker", "MultiDatePicker", "ColorPicker", "Menu", "ControlGroup", "DisclosureGroup", "GroupBox", "ShareLink", "ContentUnavailableView", "Sheet", "FullScreenCover", "Popover", "Alert", "ConfirmationDialog", "Inspector", "Placeholder"]'
 
 Shadow = TypedDict('Shadow', {
     'radius': 'Required[float]',  # The blur radius, in points.

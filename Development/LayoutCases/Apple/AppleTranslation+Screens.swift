@@ -203,8 +203,7 @@ extension AppleTranslation {
     ["screen": [name: value]]
   }
 
-  private static func screen(_ name: String, _ fields: [String: JSONValue?]) -> [String: JSONValue]
-  {
+  static func screen(_ name: String, _ fields: [String: JSONValue?]) -> [String: JSONValue] {
     ["screenView": .fields(fields.merging(["view": .string(name)]) { $1 })]
   }
 
@@ -223,7 +222,7 @@ extension AppleTranslation {
   }
 
   /// The label of a control: a text or a view.
-  private mutating func title(_ node: AppleNode) -> JSONValue? {
+  mutating func title(_ node: AppleNode) -> JSONValue? {
     guard let value = node["label"] ?? node["title"] else { return nil }
     return value.node.map { view($0) } ?? value
   }

@@ -105,9 +105,15 @@ extension AppleTranslation {
     "Toggle": Form(arguments: ["label", "isOn", "onToggle"]) { _, node in
       ["toggle": ["isOn": node["isOn"] ?? false, "label": node["label"] ?? ""]]
     },
-    "ProgressView": Form(arguments: ["label", "value", "currentValue", "total"]) { _, node in
+    "ProgressView": Form(arguments: ["label", "value", "currentValue", "total"]) {
+      translation, node in
       let total = node["total"]
       let value = total == nil ? nil : node["value"] ?? node["currentValue"]
+      // The pictures are those of apps, where an activity is a wheel.
+      let style = node["progressViewStyle"]
+      guard style != "circular", value != nil || style == "linear" else {
+        return screen("ProgressView", ["label": translation.title(node)])
+      }
       return [
         "progressView": .fields([
           "label": node["label"], "value": value, "total": value == nil ? nil : total,

@@ -46,8 +46,10 @@ extension ScreenComposer {
     ).with(.pad(leading: back == nil ? 16 : 0, trailing: 16))
     var layers = [ends]
     if let title { layers.append(title) }
-    return ViewNode.zStack(layers).with(.wide(.centered))
+    let row = ViewNode.zStack(layers).with(.wide(.centered))
       .with(.pad(bottom: 1)).with(.size(height: metrics.bar.navigation))
+    let isBelowEdge = styles.isElevated && metrics.sheet.bar > 0
+    return isBelowEdge ? row.with(.pad(top: metrics.sheet.bar)) : row
   }
 
   private func grouped(_ items: [ViewNode]) -> ViewNode {

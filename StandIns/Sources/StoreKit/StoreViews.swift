@@ -137,6 +137,10 @@ nonisolated extension View {
   public func subscriptionStorePolicyDestination(
     url: URL, for kind: SubscriptionStorePolicyKind
   ) -> some View { self }
+  /// Sets the view of a policy; has no effect.
+  public func subscriptionStorePolicyDestination<Content: View>(
+    for kind: SubscriptionStorePolicyKind, @ViewBuilder destination: () -> Content
+  ) -> some View { self }
   /// Shows the subscriptions of a person; has no effect.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View { self }
   /// Shows the subscriptions of a person; has no effect.

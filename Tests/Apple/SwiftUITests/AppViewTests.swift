@@ -98,6 +98,9 @@ struct AppViewTests {
       ),
       (#""detentFraction" : 0.5"#, AnyView(text.presentationDetents([.large, .medium]))),
       (#""searchText" : "q""#, AnyView(text.searchable(text: .constant("q")))),
+      (
+        #""staysPopover" : true"#, AnyView(text.presentationCompactAdaptation(.popover))
+      ),
       (#""listStyle" : "insetGrouped""#, AnyView(text.listStyle(.insetGrouped))),
       (#""datePickerStyle" : "graphical""#, AnyView(text.datePickerStyle(.graphical))),
       (#""tabViewStyle" : "page""#, AnyView(text.tabViewStyle(.page))),
@@ -119,6 +122,11 @@ struct AppViewTests {
         #""components" : ["#,
         AnyView(DatePicker("D", selection: .constant(.now), displayedComponents: .date))
       ),
+      (#""button" : {"#, AnyView(NavigationLink("B") { text })),
+      (#""button" : {"#, AnyView(ShareLink(item: "B"))),
+      (#""key" : "Edit""#, AnyView(EditButton())),
+      (#""key" : "Done""#, AnyView(EditButton().environment(\.editMode, .constant(.active)))),
+      (#""key" : "No Results""#, AnyView(ContentUnavailableView.search)),
     ]
   }
 
@@ -135,7 +143,7 @@ struct AppViewTests {
     let hidden = text.sheet(isPresented: .constant(false)) { text }
       .alert("T", isPresented: .constant(false)) {}
     #expect(try preview(AnyView(hidden)).node == node(text).node)
-    for (_, view) in traits.prefix(18) { #expect(try node(view).node == node(text).node) }
+    for (_, view) in traits.prefix(19) { #expect(try node(view).node == node(text).node) }
   }
 
   private func preview(_ view: AnyView) throws -> ArchivedView {

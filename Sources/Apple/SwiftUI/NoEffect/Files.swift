@@ -1,3 +1,5 @@
+public import UniformTypeIdentifiers
+
 // Files of apps, which widgets do not open.
 
 /// What a dialog of files shows.
@@ -16,24 +18,19 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
 
 nonisolated extension View {
   /// Presents a dialog that exports a document.
-  public func fileExporter<D, T>(
-    isPresented: Binding<Bool>, document: D?, contentType: T, defaultFilename: String? = nil,
-    onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { recorded("fileExporter", .none) }
-  /// Presents a dialog that exports a document.
-  public func fileExporter<D, T>(
-    isPresented: Binding<Bool>, document: D?, contentTypes: [T],
+  public func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentTypes: [UTType],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { recorded("fileExporter", .none) }
   /// Presents a dialog that exports documents.
-  public func fileExporter<C: Collection, T>(
-    isPresented: Binding<Bool>, documents: C, contentType: T,
+  public func fileExporter<C: Collection>(
+    isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (Result<[URL], any Error>) -> Void
   ) -> some View { recorded("fileExporter", .none) }
   /// Presents a dialog that exports an item.
-  public func fileExporter<Item, T>(
-    isPresented: Binding<Bool>, item: Item?, contentTypes: [T],
+  public func fileExporter<Item>(
+    isPresented: Binding<Bool>, item: Item?, contentTypes: [UTType],
     defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void = {}
   ) -> some View { recorded("fileExporter", .none) }

@@ -65,7 +65,8 @@ struct DeclaredAPI {
       .joined(separator: " ")
     let text = block.joined(separator: "\n")
     let isPartial =
-      text.contains("PlainContainer(") || text.contains(#/context\.record\("[^"]*"\)/#)
+      text.contains("PlainContainer(") || text.contains("SystemButton(")
+      || text.contains(#/context\.record\("[^"]*"\)/#)
     let isOfApps = ["PlatformContainer(", "ScreenContainer("].contains { text.contains($0) }
     type(title, isPartial ? .partial : isOfApps ? .unsupported : .drawn)
     for index in block.indices
