@@ -8,46 +8,27 @@ extension Publishers {
   public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
   /// A publisher of the transformed values, until an error is thrown.
   public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
-  /// A publisher of the results that aren't `nil`, until an error is thrown.
-  public typealias TryCompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
   /// A publisher of the values that satisfy a predicate.
   public typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// A publisher of the values that satisfy a predicate, until an error is thrown.
-  public typealias TryFilter<Upstream: Publisher> = AnyPublisher<Upstream.Output, any Error>
   /// A publisher of the values with another type of error.
   public typealias MapError<Upstream: Publisher, Failure: Error> =
     AnyPublisher<Upstream.Output, Failure>
   /// A publisher of the values with a type of error that doesn't occur.
   public typealias SetFailureType<Upstream: Publisher, Failure: Error> =
     AnyPublisher<Upstream.Output, Failure>
-  /// A publisher of the values without errors, which end the program.
-  public typealias AssertNoFailure<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
   /// A publisher of the values, then those of another publisher after an error.
   public typealias Catch<Upstream: Publisher, NewPublisher: Publisher> =
     AnyPublisher<Upstream.Output, NewPublisher.Failure>
-  /// A publisher of the values, then those of another publisher after an error, unless one is thrown.
-  public typealias TryCatch<Upstream: Publisher, NewPublisher: Publisher> =
-    AnyPublisher<Upstream.Output, any Error>
   /// A publisher of the values, then one in place of an error.
   public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
   /// A publisher of the decoded values.
   public typealias Decode<Upstream: Publisher, Output, Coder> = AnyPublisher<Output, any Error>
-  /// A publisher of the encoded values.
-  public typealias Encode<Upstream: Publisher, Coder> = AnyPublisher<Data, any Error>
   /// A publisher of the combined values so far.
   public typealias Scan<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
   /// A publisher of the combined values.
   public typealias Reduce<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
   /// A publisher of the values in an array.
   public typealias Collect<Upstream: Publisher> = AnyPublisher<[Upstream.Output], Upstream.Failure>
-  /// A publisher of the number of values.
-  public typealias Count<Upstream: Publisher> = AnyPublisher<Int, Upstream.Failure>
-  /// A publisher of whether a value is among those of another publisher.
-  public typealias Contains<Upstream: Publisher> = AnyPublisher<Bool, Upstream.Failure>
-  /// A publisher of whether a value satisfies a predicate.
-  public typealias ContainsWhere<Upstream: Publisher> = AnyPublisher<Bool, Upstream.Failure>
-  /// A publisher of whether all values satisfy a predicate.
-  public typealias AllSatisfy<Upstream: Publisher> = AnyPublisher<Bool, Upstream.Failure>
   /// A publisher of the completion alone.
   public typealias IgnoreOutput<Upstream: Publisher> = AnyPublisher<Never, Upstream.Failure>
   /// A publisher of the values of the most recent publisher.
@@ -80,18 +61,8 @@ extension Publishers {
   >
   /// A publisher of the values after an omitted number of them.
   public typealias Drop<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// A publisher of the values from the first that a predicate rejects.
-  public typealias DropWhile<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// A publisher of the values up to the first that a predicate rejects.
-  public typealias PrefixWhile<Upstream: Publisher> = AnyPublisher<
-    Upstream.Output, Upstream.Failure
-  >
-  /// A publisher of the values in a range of positions.
-  public typealias Output<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
   /// A publisher of the first value.
   public typealias First<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// A publisher of the first value that satisfies a predicate.
-  public typealias FirstWhere<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
   /// A publisher of the last value.
   public typealias Last<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
   /// A publisher of the values, then one if there were none.
@@ -104,16 +75,6 @@ extension Publishers {
   public typealias Share<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
   /// A publisher of the values, whose events closures observe.
   public typealias HandleEvents<Upstream: Publisher> = AnyPublisher<
-    Upstream.Output, Upstream.Failure
-  >
-  /// A publisher of the values, which a log shows.
-  public typealias Print<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// A publisher of the values, which a buffer keeps.
-  public typealias Buffer<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// A publisher of the values, at which a debugger stops.
-  public typealias Breakpoint<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
-  /// A publisher of the values that a publisher sends once it is connected.
-  public typealias MakeConnectable<Upstream: Publisher> = AnyPublisher<
     Upstream.Output, Upstream.Failure
   >
 }
