@@ -129,3 +129,7 @@ extension _ConditionalContent: PreviewList {
     }
   }
 }
+
+extension AnyView: PreviewList {
+  var parts: [any View] { [view] }
+}
