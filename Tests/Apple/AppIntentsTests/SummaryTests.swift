@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Parameters under Edit Widget")
 struct SummaryTests {
-  private struct Board: AppIntent {
+  private struct SummaryBoard: AppIntent {
     static let title: LocalizedStringResource = "Board"
     static var parameterSummary: some ParameterSummary {
       Switch(\.$count) {
@@ -27,7 +27,7 @@ struct SummaryTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
-  private struct Plain: AppIntent {
+  private struct SummaryOrder: AppIntent {
     static let title: LocalizedStringResource = "Plain"
     @Parameter(title: "Second") var second: Int
     @Parameter(title: "First") var first: Int
@@ -42,9 +42,11 @@ struct SummaryTests {
 
   @Test func `the summary's parameters are listed in its order, as its conditions say`() {
     let cases: [(any AppIntent, [String])] = [
-      (travel(.slow), ["city", "days"]), (travel(.fast), ["city"]), (Plain(), ["second", "first"]),
-      (Board(1, nil), ["note"]), (Board(2, "x"), ["count"]), (Board(2, nil), []),
-      (Board(3, nil), ["note", "count"]),
+      (travel(.slow), ["city", "days"]), (travel(.fast), ["city"]),
+      (SummaryOrder(), ["second", "first"]),
+      (SummaryBoard(1, nil), ["note"]), (SummaryBoard(2, "x"), ["count"]),
+      (SummaryBoard(2, nil), []),
+      (SummaryBoard(3, nil), ["note", "count"]),
     ]
     for (intent, names) in cases {
       #expect(intent.editedParameters.map(\.name) == names)

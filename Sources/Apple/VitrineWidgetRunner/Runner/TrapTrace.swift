@@ -5,15 +5,12 @@ import WidgetKit
 enum TrapTrace {
   /// Environment settings that make a worker's runtime write a backtrace to a file when it traps.
   ///
-  /// A worker that hangs is ended by a signal to its first thread, while its code may run on another: the
-  /// trace has all threads.
-  ///
   /// Source: Swift's documentation, "Backtracing support in Swift". Registers and images are not
   /// needed here and would cost time.
   static func settings(writingTo file: URL) -> String {
     [
       "enable=yes", "format=json", "output-to=\(file.path)", "interactive=no", "color=no",
-      "threads=all", "registers=none", "images=none", "sanitize=no", "limit=\(mostFrames)",
+      "threads=crashed", "registers=none", "images=none", "sanitize=no", "limit=\(mostFrames)",
       "top=0",
     ].joined(separator: ",")
   }
@@ -21,17 +18,13 @@ enum TrapTrace {
   /// The maximum number of calls that are examined; endless recursion has thousands.
   private static let mostFrames = 128
 
-  /// The innermost call of the widgets' own code in a backtrace, on the thread that received the signal or
-  /// else on another; `nil` if there is none.
+  /// The innermost call of the widgets' own code in a backtrace; `nil` if the runtime wrote none.
   static func place(in file: URL) -> SourcePlace? {
     guard let data = try? Data(contentsOf: file),
-      let trace = try? JSONDecoder().decode(Trace.self, from: data)
+      let trace = try? JSONDecoder().decode(Trace.self, from: data),
+      let frames = trace.threads.first(where: { $0.crashed == true })?.frames
     else { return nil }
-    let ended = trace.threads.filter { $0.crashed == true }
-    let others = trace.threads.filter { $0.crashed != true }
-    return (ended + others).lazy.compactMap { thread in
-      thread.frames?.lazy.compactMap(\.sourceLocation).first(where: isOfWidgets)
-    }.first
+    return frames.lazy.compactMap(\.sourceLocation).first(where: isOfWidgets)
   }
 
   /// Whether the location is in code of the user, not of a library.

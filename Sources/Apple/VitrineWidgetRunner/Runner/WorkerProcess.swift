@@ -235,7 +235,7 @@ struct WorkerProcess {
   private static let tracePatience = 30.0
   /// The time limit for a backtrace of code that hangs, in seconds, because a person has already
   /// waited for it.
-  private static let interruptPatience = 2.5
+  private static let interruptPatience = 2.0
 
   private var progress: WorkerProgress {
     WorkerProgress((try? String(contentsOf: folder.progress, encoding: .utf8)) ?? "")
