@@ -223,14 +223,20 @@ struct WorkerProcess {
     let began = ContinuousClock.now
     process.interrupt()
     while began.duration(to: .now) < .seconds(WorkerProcess.interruptPatience) {
-      if process.ending != nil { return TrapTrace.place(in: folder.trace) }
-      Thread.sleep(forTimeInterval: WorkerProcess.pause)
+      // A process that was not at fault itself continues after its trace is written.
+      let hasEnded = process.ending != nil
+      let place = TrapTrace.place(in: folder.trace)
+      if place != nil, !hasEnded { process.kill() }
+      if place != nil || hasEnded { return place }
+      Thread.sleep(forTimeInterval: WorkerProcess.tracePause)
     }
     return kill(process)
   }
 
   /// The seconds between two looks at a worker.
   private static let pause = 0.002
+  /// The seconds between two looks at a trace.
+  private static let tracePause = 0.02
   /// The time limit for a backtrace of a trap, in seconds.
   private static let tracePatience = 30.0
   /// The time limit for a backtrace of code that hangs, in seconds, because a person has already
