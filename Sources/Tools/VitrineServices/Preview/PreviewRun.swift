@@ -73,6 +73,9 @@ struct PreviewRun {
       report = try options.export == nil ? run.run() : run.export(words(of: session))
     } catch let error as LiveError {
       throw error
+    } catch CommandError.failed(let diagnostic, let code) {
+      console.report(diagnostic)
+      return code
     } catch {
       let file = error as? FileError
       console.report(
