@@ -863,14 +863,14 @@ def edit_widget_has_the_parameters_of_the_summary(browser, archives, package):
     choice = "widget=ChosenChores&family=systemMedium"
     for width, height in SIZES.items():
         with Visit(browser, package, choice, (width, height)) as visit:
-            before = visit.picture()
             visit.page.keyboard.press("E")
             visit.wait("document.querySelectorAll('#parameters .parameter').length === 3", 60)
             rows = visit.evaluate("[...document.querySelectorAll('#parameters .parameter')].map((row) => [row.querySelector('[data-parameter]').dataset.parameter, row.querySelector('span').textContent])")
             assert rows == [["count", "Number of chores"], ["priority", "Priority"], ["showsCompleted", "Show done ones"]], rows
             assert visit.evaluate("(() => { const { left, right } = document.querySelector('#editing').getBoundingClientRect(); return left >= 0 && right <= innerWidth; })()"), width
+            shown = visit.evaluate("Number(document.querySelector('#stage').dataset.shown)")
             visit.page.select_option("[data-parameter=priority]", label="High")
-            visit.wait_for_change(before, 60)
+            visit.wait(f"Number(document.querySelector('#stage').dataset.shown) > {shown}", 60)
             assert "priority" in visit.page.url, visit.page.url
             # Reset shows the defaults of the code.
             visit.page.click("#editing-reset")
