@@ -1118,6 +1118,7 @@ def until(page, script):
 
 
 @test
+@long
 def exported_page_needs_no_server(browser, archives, package):
     server, folder = archives
     with tempfile.TemporaryDirectory() as name:
