@@ -7,7 +7,7 @@
   } = Page;
   const { rounded } = Elements;
   // The file name of a card is its address, which does not change when others are added or removed.
-  const items = data.items.map((item, index) => ({ ...item, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
+  const items = data.items.map((item, index) => ({ ...item, app: data.appName, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
 
   // Clear widgets are light and translucent, as those of the Lock Screen.
   const ground = (item) => item.appearance === "clear" ? "wallpaper" : data.targets[item.family].ground;

@@ -11,12 +11,21 @@ const Page = (() => {
     take(await answer.json());
   }
 
+  /** Shows a state, and draws everything. */
+  function greet(state) {
+    take(state);
+    Pickers.build();
+    redraw();
+    Pins.draw();
+    document.documentElement.dataset.ready = "";
+  }
+
   function take(state) {
     live.state = state;
     find("#project").textContent = state.project;
     document.title = `${state.project} — Vitrine`;
     if (!widget() && state.widgets.length) choose(Sidebar.ordered(state.widgets)[0].id, {}, false);
-    else if (widget() && !take.hasShown) post("show", { widgets: [live.choice.widget] }).catch(() => {});
+    else if (widget() && !take.hasShown) Pins.tell();
     take.hasShown = Boolean(widget());
     Sidebar.picker();
     Sidebar.draw();
@@ -38,7 +47,8 @@ const Page = (() => {
       const isBroken = state.failure || state.build?.isSuccessful === false;
       const errors = state.build?.diagnostics.filter((item) => item.severity === "error").length ?? 0;
       const broken = new Set(state.faults.map((fault) => fault.kind)).size;
-      if (isBroken) [text, kind] = [state.failure ? "Cannot be built" : `${errors} error${errors === 1 ? "" : "s"}`, "bad"];
+      if (live.exported && !broken) [text, kind] = ["Exported", ""];
+      else if (isBroken) [text, kind] = [state.failure ? "Cannot be built" : `${errors} error${errors === 1 ? "" : "s"}`, "bad"];
       else if (state.phase !== "idle") [text, kind] = [state.phase === "building" ? "Building …" : "Updating …", "busy"];
       else if (broken) [text, kind] = [broken === 1 ? "A widget fails" : `${broken} widgets fail`, "bad"];
       else [text, kind] = ["Up to date" + (state.build?.seconds ? ` · built in ${state.build.seconds.toFixed(1)} s` : ""), "good"];
@@ -98,7 +108,7 @@ const Page = (() => {
   function listen() {
     const events = new EventSource("api/events");
     const on = (name, work) => events.addEventListener(name, (event) => work(JSON.parse(event.data)));
-    on("hello", (state) => { take(state); Pickers.build(); redraw(); document.documentElement.dataset.ready = ""; });
+    on("hello", greet);
     on("building", () => { status("Building …", "busy"); find("#stage").classList.add("busy"); });
     on("progress", (line) => { status(line.slice(0, 60), "busy"); if (live.state) empty(line); });
     on("built", (result) => {
@@ -113,6 +123,7 @@ const Page = (() => {
       else if (isShown && !live.isPlaying) live.drawing = timed(Stage.draw());
       refresh().then(() => {
         if (!isShown && !live.layout) Stage.draw();
+        Pins.draw(made.isComplete ? null : made.widgets);
         if (isShown || made.isComplete) { Pictures.strip(); Pictures.wall(); Timeline.draw(); }
       });
     });
@@ -149,7 +160,7 @@ const Page = (() => {
     delete live.choice.options.date;
     live.touched = null;
     Sidebar.toggle(false);
-    post("show", { widgets: [id] }).catch(() => {});
+    Pins.tell();
     if (isDrawn) changed();
   }
 
@@ -225,6 +236,7 @@ const Page = (() => {
       make("button", { id: "frame", "aria-pressed": String(live.isFramed), onclick: frame, title: "Show the device around the widget (o)" }, "Frame"),
       make("button", { "aria-pressed": String(live.isBeside), onclick: beside, title: "Show light and dark side by side (l)" }, "Light + dark"));
     Editor.button();
+    Pins.button();
     find("#marks").replaceChildren(...Object.entries(layers).map(([name, [text, key]]) => make("button", { id: "mark-" + name, "aria-pressed": String(live.marks.has(name)), title: `${text} (${key})`, onclick: () => toggle(name) }, text)));
   }
 
@@ -249,6 +261,7 @@ const Page = (() => {
     "+": ["Larger text", () => cycle("type-size")],
     "]": ["Next entry", () => Timeline.step(1)], "[": ["Previous entry", () => Timeline.step(-1)],
     o: ["On its device, or alone", frame], l: ["Light beside dark", beside],
+    n: ["Pin the picture, or release it", Pins.toggle],
     "/": ["Search", () => { Sidebar.toggle(true); find("#search").focus(); }],
     z: ["Next zoom", () => zoom(zooms[(zooms.indexOf(live.zoom) + 1) % zooms.length])],
     i: ["Inspector", () => toggle("inspector")], g: ["Open the view’s source", Panels.open],
@@ -264,7 +277,7 @@ const Page = (() => {
   };
 
   const keyGroups = {
-    Widgets: ["j", "k", "f", "/"], Picture: ["E", "s", "m", "p", "+", "z", "o", "l"], Timeline: ["]", "["],
+    Widgets: ["j", "k", "f", "/"], Picture: ["E", "s", "m", "p", "+", "z", "o", "l", "n"], Timeline: ["]", "["],
     Inspect: ["i", "g", "Escape", "v", "t", "e"], Goldens: ["r", "R", "w", "c"], Page: ["b", "d", "?"],
   };
 
@@ -294,9 +307,11 @@ const Page = (() => {
     find("#rebuild").addEventListener("click", () => post("build", {}));
     find("#theme").addEventListener("click", theme);
     find("#help").addEventListener("click", keys["?"][1]);
-    addEventListener("hashchange", () => { readAddress(); changed(); });
-    Object.assign(live, await (await fetch("api/axes")).json());
-    listen();
+    addEventListener("hashchange", () => { readAddress(); changed(); Pins.draw(); });
+    document.documentElement.classList.toggle("exported", Boolean(live.exported));
+    Object.assign(live, live.exported?.axes ?? await (await fetch("api/axes")).json());
+    if (live.exported) greet(live.exported.state);
+    else listen();
   }
 
   begin();

@@ -2,7 +2,7 @@
 
 /** The panels next to the picture. */
 const Panels = (() => {
-  const { live, find, make, titled, query, address } = Live;
+  const { live, find, make, titled, query, answer } = Live;
   const { spaced, sentence, rounded } = Elements;
 
   function show(layout) {
@@ -136,17 +136,19 @@ const Panels = (() => {
   }
 
   async function details(path, place, list) {
-    const answer = await fetch(address("view", { ...query(), path })).then((answer) => answer.json()).catch(() => ({}));
+    // An exported page has the boxes of views alone.
+    if (live.exported) return;
+    const view = await answer("view", { ...query(), path }).catch(() => ({}));
     if (!place.isConnected) return;
-    const { source, declaration } = answer;
+    const { source, declaration } = view;
     if (source) place.replaceChildren(Faults.link(source));
     else if (declaration) place.replaceChildren("In the widget at ", Faults.link(declaration));
     if (inspect.opens) open();
-    modifiers(answer, list);
+    modifiers(view, list);
   }
 
-  function modifiers(answer, list) {
-    const pairs = (answer.modifiers ?? []).flatMap((modifier) => typeof modifier === "string" ? [[modifier, true]] : Object.entries(modifier));
+  function modifiers(view, list) {
+    const pairs = (view.modifiers ?? []).flatMap((modifier) => typeof modifier === "string" ? [[modifier, true]] : Object.entries(modifier));
     if (!pairs.length) return list.replaceChildren(make("dt", { class: "quiet" }, "No modifiers"));
     list.replaceChildren(...pairs.flatMap(([name, value]) => [make("dt", {}, "." + name), make("dd", {}, words(value))]));
   }
@@ -224,6 +226,7 @@ const Faults = (() => {
     const place = [line, column].filter(Boolean).join(":");
     const name = file.startsWith(folder) ? file.slice(folder.length) : file;
     const parts = name.split("/").flatMap((part, index, all) => index < all.length - 1 ? [part + "/", make("wbr")] : [part]);
+    if (live.exported) return make("code", { class: "source" }, parts, ":" + place);
     return make("a", { class: "source", href: `vscode://file${file}:${place}`, title: "Open in VS Code" }, parts, ":" + place);
   }
 
@@ -232,14 +235,27 @@ const Faults = (() => {
       error.excerpt.length ? make("pre", {}, error.excerpt.join("\n")) : null);
   }
 
-  /** Describes what a widget's code did; the same in several families is said once. */
-  function widgetFault([fault, ...others]) {
+  /** Describes what a widget's code did; the same in several families is said once, with what follows from it. */
+  function widgetFault([fault, ...others], following) {
     const families = [fault, ...others].map(({ family }) => family && titled("family", family)).filter(Boolean).join(", ");
     // The link names the file and the line.
     const reason = fault.place ? fault.reason.replace(/^\S+\.swift:\d+: /, "") : fault.reason;
     const box = text({ message: `${fault.kind}${families ? ` (${families})` : ""}: ${reason}`, hint: fault.hint });
     if (fault.place) box.append(link(fault.place));
+    const skipped = following.map(({ family }) => family && titled("family", family)).filter(Boolean).join(", ");
+    if (skipped) box.append(make("p", { class: "quiet" }, `Not waited for: ${skipped}.`));
     return box;
+  }
+
+  /** Returns an element for each fault that does not follow from another one of its widget. */
+  function widgetFaults(faults) {
+    const causes = faults.filter((fault) => !fault.isConsequence || !faults.some((other) => other.kind === fault.kind && !other.isConsequence));
+    const told = new Set();
+    return alike(causes).slice(0, most).map((group) => {
+      const following = told.has(group[0].kind) ? [] : faults.filter((fault) => fault.kind === group[0].kind && !causes.includes(fault));
+      told.add(group[0].kind);
+      return widgetFault(group, following);
+    });
   }
 
   function alike(faults) {
@@ -255,7 +271,7 @@ const Faults = (() => {
     if (!live.state) return [];
     const { failure, build, faults } = live.state;
     const errors = (build?.isSuccessful === false ? build.diagnostics : []).filter((item) => item.severity === "error");
-    return [...failure ? [text(failure)] : [], ...errors.slice(0, most).map(diagnostic), ...alike(faults).slice(0, most).map(widgetFault),
+    return [...failure ? [text(failure)] : [], ...errors.slice(0, most).map(diagnostic), ...widgetFaults(faults),
       ...errors.length > most ? [make("p", { class: "quiet" }, `and ${errors.length - most} more errors`)] : []];
   }
 

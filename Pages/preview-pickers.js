@@ -20,7 +20,20 @@ const Pickers = (() => {
     if (value === "" || value === null) delete live.choice.options[name];
     else live.choice.options[name] = value;
     live.touched = null;
+    fit(name);
     Page.changed();
+  }
+
+  /** Gives up other choices where an exported page does not have them together with the last one. */
+  function fit(name) {
+    const dropped = [];
+    const others = () => Object.keys(live.choice.options).filter((other) => other !== name && other !== "family");
+    while (!Live.isShown(Live.query()) && others().length) {
+      const other = others().find((other) => !["scheme", "entry"].includes(other)) ?? others()[0];
+      delete live.choice.options[other];
+      dropped.push(other);
+    }
+    if (dropped.length) Live.say(`Without ${dropped.map((other) => spaced(other).toLowerCase()).join(", ")}: this page has one other option at a time.`);
   }
 
   // MARK: Fields

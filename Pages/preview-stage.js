@@ -2,7 +2,7 @@
 
 /** The current picture with its marks, and the effects of taps. */
 const Stage = (() => {
-  const { live, find, make, say, titled, widget, query, onWallpaper, address, post, picture, put } = Live;
+  const { live, find, make, say, titled, widget, query, onWallpaper, answer, post, picture, put } = Live;
   const image = make("img", { id: "picture", alt: "", draggable: "false" });
   const marks = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const canvas = make("div", { class: "canvas touch" }, image, marks);
@@ -15,7 +15,7 @@ const Stage = (() => {
     live.isPlaying = false;
     const asked = query();
     if (!widget()) return;
-    const layout = fetch(address("layout", asked)).then((answer) => answer.json());
+    const layout = answer("layout", asked).catch(() => null);
     try {
       const url = await picture(onWallpaper(asked));
       if (number < live.shownNumber) return URL.revokeObjectURL(url);
@@ -26,8 +26,8 @@ const Stage = (() => {
       if (number >= live.shownNumber) Faults.request(fault.message ? fault : { message: "The server has stopped." });
       return;
     }
-    const answer = await layout.catch(() => null);
-    if (answer?.size && number === live.shownNumber) settle(answer);
+    const drawn = await layout;
+    if (drawn?.size && number === live.shownNumber) settle(drawn);
   }
 
   // MARK: Motion
@@ -40,7 +40,7 @@ const Stage = (() => {
     live.touched = null;
     live.isPlaying = true;
     try {
-      const { duration } = await (await fetch(address("passage", asked))).json();
+      const { duration } = await answer("passage", asked);
       const began = performance.now();
       let pictures = 0;
       for (let time = 0; time < duration; time = (performance.now() - began) / 1000) {
@@ -122,7 +122,7 @@ const Stage = (() => {
     const scheme = live.layout.backdrop.isDark ? "light" : "dark";
     const asked = { ...query(), options: { ...live.choice.options, scheme } };
     try {
-      const layout = await (await fetch(address("layout", asked))).json();
+      const layout = await answer("layout", asked);
       const url = await picture(onWallpaper(asked));
       if (number !== live.shownNumber || !layout.size) return URL.revokeObjectURL(url);
       await put(other, url);
@@ -207,14 +207,14 @@ const Stage = (() => {
 
   /** Taps at a point: the picture changes immediately, then the intent runs. */
   async function tap(at) {
-    const answer = await post("tap", { ...query(), ...at }).catch(() => ({ message: "The server has stopped." }));
-    if (answer.message) return say(answer.message);
-    const { effect, reason, region, opensApp } = answer.tap;
-    Panels.log(answer);
+    const result = await post("tap", { ...query(), ...at }).catch(() => ({ message: "The server has stopped." }));
+    if (result.message) return say(result.message);
+    const { effect, reason, region, opensApp } = result.tap;
+    Panels.log(result);
     if (effect === "nothing") return say("Nothing: " + reason);
     if (effect === "url") return say("Opens " + region.action.url);
     if (effect === "app") return say("Opens the app");
-    live.touched = { toggled: answer.toggled, awaitsReload: answer.awaitsReload };
+    live.touched = { toggled: result.toggled, awaitsReload: result.awaitsReload };
     if (opensApp) say("Opens the app");
     draw();
   }

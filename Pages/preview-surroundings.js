@@ -11,7 +11,7 @@ const Surroundings = (() => {
       const scheme = layout.backdrop.isDark ? "dark" : "light";
       const item = {
         parts, screen, scheme, family: layout.family, points: layout.size, locale: live.choice.options.locale,
-        title: widget()?.displayName ?? widget()?.kind ?? "",
+        app: live.state?.app, title: widget()?.displayName ?? widget()?.kind ?? "",
       };
       return [Screens.alone[surface](item, () => canvas)];
     }

@@ -104,6 +104,27 @@ const Screens = (() => {
   /** The side of an app's icon. */
   const icon = 62;
 
+  const language = ({ locale }) => (locale ?? "en-US").replaceAll("_", "-");
+
+  /** Returns a text in the language of an item, or in English where the browser does not know it. */
+  function spoken(item, format) {
+    try {
+      return format(language(item));
+    } catch {
+      return format("en-US");
+    }
+  }
+
+  /** Returns the time of a screen, in the digits of its language. */
+  const clock = (item) => spoken(item, (locale) => {
+    const digits = new Intl.NumberFormat(locale, { useGrouping: false });
+    return `${digits.format(9)}:${digits.format(41)}`;
+  });
+
+  /** Returns the day of a Lock Screen. */
+  const day = (item) => spoken(item, (locale) => new Intl.DateTimeFormat(
+    locale, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" }).format(Date.UTC(2026, 0, 9)));
+
   /** Creates the icons of apps in a cell, at even distances in all cells. */
   function apps({ x, y }, { small, gapX, gapY }, side) {
     const [across, down] = [(small + gapX) / 2, (small + gapY) / 2];
@@ -117,16 +138,15 @@ const Screens = (() => {
     const own = list[0].screen;
     const side = start(list[0]);
     return places(list, own).map((page) => phone(
-      list[0], "", make("div", { class: "status" }, "9:41"),
+      list[0], "", make("div", { class: "status" }, clock(list[0])),
       page.items.map(({ item, x, y }) => make(
-        "div", { class: "slot", style: `${side}: ${units(x)}; top: ${units(y)}` }, slot(item), make("span", {}, item.title))),
+        "div", { class: "slot", style: `${side}: ${units(x)}; top: ${units(y)}` }, slot(item), make("span", {}, item.app ?? item.title))),
       page.empty.flatMap((place) => apps(place, own.grid, side)),
       make("div", { class: "dock" }, icons(4))));
   }
 
   // Other places ------------------------------------------------------------------------------
 
-  const clock = "9:41";
   const part = (list, surface, name) => list.filter((item) => item.parts[surface] === name);
 
   const tool = (item, side, slot) => make(
@@ -136,8 +156,8 @@ const Screens = (() => {
   function lock(list, slot) {
     const [inline, line, activities, tools] = ["inline", "line", "activity", "tool"].map((name) => part(list, "lock", name));
     return phone(list[0], "", make("div", { class: "lock" },
-      make("div", { class: "day" }, inline.length ? inline.map(slot) : "Friday 9 January"),
-      make("div", { class: "clock digits" }, clock), make("div", { class: "line" }, line.map(slot))),
+      make("div", { class: "day" }, inline.length ? inline.map(slot) : day(list[0])),
+      make("div", { class: "clock digits" }, clock(list[0])), make("div", { class: "line" }, line.map(slot))),
     make("div", { class: "activities" }, activities.map(slot)),
     tool(tools[0], "left", slot), tool(tools[1], "right", slot));
   }
@@ -145,7 +165,7 @@ const Screens = (() => {
   /** Creates the upper edge of a phone, with one presentation, or two next to the camera. */
   function island(list, slot) {
     const [first] = list;
-    return phone(first, "crop", make("div", { class: "status" }, clock),
+    return phone(first, "crop", make("div", { class: "status" }, clock(first)),
       first.parts.island === "beside" ? camera(first.screen) : "",
       list.map((item, place) => make(
         "div", { class: `live ${item.family}` + (list.length > 1 && !place ? " leading" : "") }, slot(item))));
@@ -154,12 +174,12 @@ const Screens = (() => {
   function standby(item, slot) {
     if (item.parts.standby === "whole") return make("div", { class: "standby whole" }, slot(item));
     const { width, height } = item.points;
-    return make("div", { class: "standby" }, make("div", { class: "none" }, make("div", { class: "digits" }, clock)),
+    return make("div", { class: "standby" }, make("div", { class: "none" }, make("div", { class: "digits" }, clock(item))),
       make("div", { class: "slot", style: `--w: ${width}; --h: ${height}` }, slot(item)));
   }
 
   function watch(list, slot) {
-    return make("div", { class: "watch" }, make("div", { class: "crown" }), make("div", { class: "clock" }, clock),
+    return make("div", { class: "watch" }, make("div", { class: "crown" }), make("div", { class: "clock" }, clock(list[0])),
       make("div", { class: "face" }, part(list, "watch", "card").map(slot),
         make("div", { class: "line" }, part(list, "watch", "complication").map(slot))));
   }
@@ -179,7 +199,7 @@ const Screens = (() => {
   }
 
   function carplay(item, slot) {
-    return make("div", { class: `car ${item.scheme}` }, make("div", { class: "side" }, make("b", {}, clock), icons(3)),
+    return make("div", { class: `car ${item.scheme}` }, make("div", { class: "side" }, make("b", {}, clock(item)), icons(3)),
       make("div", { class: "board" }, slot(item)));
   }
 
@@ -187,7 +207,7 @@ const Screens = (() => {
   function mac(item, slot) {
     const isMenu = item.parts.mac === "menu";
     return make("div", { class: `mac ${item.scheme}` },
-      make("div", { class: "menus" }, icons(3), isMenu ? [make("b"), slot(item), make("span", {}, clock)] : make("b", {}, clock)),
+      make("div", { class: "menus" }, icons(3), isMenu ? [make("b"), slot(item), make("span", {}, clock(item))] : make("b", {}, clock(item))),
       make("div", { class: "desk" }, isMenu ? "" : slot(item)));
   }
 

@@ -11,6 +11,14 @@ static atomic_bool are_watched;
 
 void vitrine_watch_exits(void) { atomic_store(&are_watched, true); }
 
+int vitrine_signal_thread(int process, int thread, int signal) {
+#ifdef __linux__
+  return (int)syscall(SYS_tgkill, process, thread, signal);
+#else
+  return -1;
+#endif
+}
+
 // Definitions of a program take precedence over those of its libraries.
 #ifdef __linux__
 

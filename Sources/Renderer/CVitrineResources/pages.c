@@ -87,6 +87,8 @@ BYTES(page_preview_js) = {
     ,
 #embed "../../../Pages/preview-sidebar.js"
     ,
+#embed "../../../Pages/preview-pins.js"
+    ,
 #embed "../../../Pages/preview-page.js"
 };
 RESOURCE(page_preview_js)

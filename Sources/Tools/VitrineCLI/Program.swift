@@ -5,6 +5,7 @@ import VitrineCommandLine
 import VitrinePictures
 import VitrinePlatform
 import VitrineProcess
+import VitrineScreenshots
 import VitrineServices
 
 /// The process, from its command line to its exit code.
@@ -111,7 +112,10 @@ package enum Program {
     default: break
     }
     guard let command = Command.named(first) else { throw unknown(first) }
-    return try command.run(Array(words.dropFirst()), console)
+    let rest = Array(words.dropFirst())
+    // A device needs the screen around the widget.
+    let isFramed = command.name == "render" && rest.contains("--frame")
+    return try (isFramed ? Command(ScreensCommand.self) : command).run(rest, console)
   }
 
   private static func unknown(_ word: String) -> CommandError {

@@ -142,6 +142,8 @@ package struct WidgetFault: Hashable, Sendable, Codable {
   package var place: SourcePlace?
   /// Whether it is a preview in a program with widgets; otherwise `nil`.
   package var isPreview: Bool?
+  /// Whether it follows from another fault of the widget; otherwise `nil`.
+  package var isConsequence: Bool?
 
   package init(kind: String, family: String? = nil, reason: String, hint: String? = nil) {
     (self.kind, self.family, self.reason, self.hint) = (kind, family, reason, hint)
@@ -164,6 +166,22 @@ package struct WidgetFault: Hashable, Sendable, Codable {
 
   /// The widget and the family, with which messages begin.
   package var title: String { [kind, family].compactMap { $0 }.joined(separator: ", ") }
+}
+
+extension Sequence<WidgetFault> {
+  /// The faults without those that follow from another one of the same widget, which names their families.
+  package var causes: [WidgetFault] {
+    let own = filter { $0.isConsequence != true }
+    return own.enumerated().map { index, fault in
+      guard own.firstIndex(where: { $0.kind == fault.kind }) == index else { return fault }
+      let families = filter { $0.isConsequence == true && $0.kind == fault.kind }
+        .compactMap(\.family)
+      guard !families.isEmpty else { return fault }
+      var fault = fault
+      fault.reason += "; not waited for in \(families.joined(separator: ", "))"
+      return fault
+    }
+  }
 }
 
 /// The declarations of a widgets' program.

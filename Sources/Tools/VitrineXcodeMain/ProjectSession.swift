@@ -260,6 +260,7 @@ extension ProjectGallery {
       pictures.previews.map { $0.map(\.path) }, pictures.device.flatMap(Device.named)
     )
     samples = pictures.samples.map(\.path)
+    appName = pictures.appName
     notes = pictures.reached.map { reached in
       PictureNote(
         kind: reached.widget, family: reached.family, state: RenderState(asked: reached.state),

@@ -25,6 +25,7 @@ extension ProjectRun.Options {
     }
     devices = ApplePlatform.devices
     design = DesignGeneration.current.rawValue
+    archiveArguments += command.request.axes.configuration?.first?.words ?? []
     if command.showsBackgroundNotice { archiveArguments.append("--background-notice") }
     if command.runsAppearActions { archiveArguments.append("--run-appear") }
   }

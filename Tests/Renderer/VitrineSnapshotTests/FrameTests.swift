@@ -110,6 +110,28 @@ struct FrameTests {
     #expect(changes.first?.kind == .rearranged)
   }
 
+  @Test("a stack whose spacing changed comes before the text that shrinks because of it")
+  func shrinkingText() {
+    func tree(spacing: Double, _ last: Double) -> FrameTree {
+      let third = 40 + 2 * spacing
+      return widget([
+        node(
+          "VStack", 0, 0, 100, third + last,
+          [
+            node("Text \"a\"", 0, 0, 20, 20), node("Text \"b\"", 0, 20 + spacing, 20, 20),
+            node("Text \"long\"", 0, third, 90, last),
+          ])
+      ])
+    }
+    let changes = FrameDifference.changes(
+      expected: tree(spacing: 2, 40), actual: tree(spacing: 12, 20))
+    #expect(changes.first?.name == "VStack")
+    // Without another distance, the text itself is the cause.
+    let shrunk = FrameDifference.changes(
+      expected: tree(spacing: 2, 40), actual: tree(spacing: 2, 20))
+    #expect(shrunk.first?.name == "Text \"long\"")
+  }
+
   @Test("the innermost views under a box are named, covered views first")
   func names() {
     let tree = widget([

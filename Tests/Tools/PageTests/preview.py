@@ -479,6 +479,37 @@ def device_light_beside_dark_and_fit(browser, archives, package):
 
 
 @test
+def pins_stay_beside_the_picture_and_follow_their_files(browser, archives, package):
+    server, folder = archives
+    with Visit(browser, server, "widget=com.example.tasks&family=systemSmall&scheme=dark", (1440, 900)) as visit:
+        visit.page.keyboard.press("n")
+        assert visit.evaluate("document.querySelector('#pin').ariaPressed") == "true"
+        visit.page.click("[data-id='com.example.weather'] .item")
+        visit.wait("Live.live.layout.family === 'systemMedium' || Live.live.choice.widget === 'com.example.weather'")
+        visit.page.click("#pin")
+        drawn = "[...document.querySelectorAll('.pin img')].filter((image) => image.naturalWidth).length === 2"
+        visit.wait(drawn)
+        assert "Small · Dark" in visit.text("#pin-list"), visit.text("#pin-list")
+        address = visit.page.url.split("#")[1]
+        # A pin follows its file, while another widget is shown.
+        before = visit.evaluate("document.querySelector('.pin img').src")
+        with edited(folder / "tasks.json") as text:
+            (folder / "tasks.json").write_text(text.replace('"Today"', '"This day"'))
+            visit.wait(f"document.querySelector('.pin img').src !== {json.dumps(before)}", 60)
+        # A click shows the pinned picture again.
+        visit.page.click(".pin .pinned")
+        visit.wait("Live.live.choice.options.scheme === 'dark' && Live.live.choice.widget === 'com.example.tasks'")
+    for width, height in SIZES.items():
+        with Visit(browser, server, address, (width, height), "dark") as visit:
+            visit.wait(drawn)
+            assert visit.evaluate("document.documentElement.scrollWidth") <= width
+            visit.page.click(".pin .small")
+            visit.wait("document.querySelectorAll('.pin').length === 1")
+            visit.page.click("#pins-clear")
+            assert not visit.page.is_visible("#pins") and "pin=" not in visit.page.url
+
+
+@test
 def modifiers_in_the_inspector(browser, archives, package):
     server, _ = archives
     with Visit(browser, server, "widget=com.example.tasks", (1440, 900)) as visit:
@@ -827,6 +858,26 @@ def edit_changes_the_picture_on_two_pages(browser, archives, package):
         assert visit.wait_for_change(after) == before
 
 
+@test
+def edit_widget_has_the_parameters_of_the_summary(browser, archives, package):
+    choice = "widget=ChosenChores&family=systemMedium"
+    for width, height in SIZES.items():
+        with Visit(browser, package, choice, (width, height)) as visit:
+            visit.page.keyboard.press("E")
+            visit.wait("document.querySelectorAll('#parameters .parameter').length === 3", 60)
+            rows = visit.evaluate("[...document.querySelectorAll('#parameters .parameter')].map((row) => [row.querySelector('[data-parameter]').dataset.parameter, row.querySelector('span').textContent])")
+            assert rows == [["count", "Number of chores"], ["priority", "Priority"], ["showsCompleted", "Show done ones"]], rows
+            assert visit.evaluate("(() => { const { left, right } = document.querySelector('#editing').getBoundingClientRect(); return left >= 0 && right <= innerWidth; })()"), width
+            shown = visit.evaluate("Number(document.querySelector('#stage').dataset.shown)")
+            visit.page.select_option("[data-parameter=priority]", label="High")
+            visit.wait(f"Number(document.querySelector('#stage').dataset.shown) > {shown}", 60)
+            assert "priority" in visit.page.url, visit.page.url
+            # Reset shows the defaults of the code.
+            visit.page.click("#editing-reset")
+            visit.wait("!Live.live.choice.options.parameter && document.querySelector('[data-parameter=priority]').selectedOptions[0].textContent === 'All'", 60)
+            assert visit.evaluate("document.querySelector('#editing-fault').textContent") == ""
+
+
 def built_after(server, write, seconds=180):
     """The state of a server once it has built what a function writes."""
     before = server.wait_until_idle()
@@ -1053,6 +1104,65 @@ def once_draws_all_and_says_what_is_wrong(browser, archives, package):
             page.wait_for_selector("img")
         assert "Chores" in (folder / "summary.md").read_text()
     package.wait_until_idle()
+
+
+EXPORTED = ("widget=com.example.tasks&family=systemMedium", "widget=Delivery&entry=1", "widget=com.example.tides&family=accessoryRectangular")
+
+
+def until(page, script):
+    # The page forbids what Playwright's own waiting evaluates.
+    end = time.monotonic() + 20
+    while not page.evaluate(script):
+        assert time.monotonic() < end, f"never true: {script}"
+        time.sleep(0.05)
+
+
+@test
+@long
+def exported_page_needs_no_server(browser, archives, package):
+    server, folder = archives
+    with tempfile.TemporaryDirectory() as name:
+        page, few = pathlib.Path(name) / "page", pathlib.Path(name) / "few"
+        page.mkdir()
+        few.mkdir()
+        for file in ("tasks.json", "delivery.json", "lock-screen.json"):
+            shutil.copy(folder / file, few)
+        words = [VITRINE, "preview", few, "--export", page, "--quiet"]
+        # Nothing is replaced that somebody else wrote.
+        (page / "index.html").write_text("<h1>Mine</h1>")
+        other = subprocess.run(words, capture_output=True, text=True)
+        assert other.returncode == 2 and "was not written by Vitrine" in other.stderr, other
+        (page / "index.html").unlink()
+        done = subprocess.run(words, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+        data = (page / "data.js").read_text()
+        assert str(few) not in data and str(ROOT) not in data
+        for choice in EXPORTED:
+            for width, height in SIZES.items():
+                with Visit(browser, server, choice, (width, height)) as visit:
+                    shown = visit.evaluate("document.querySelector('#picture').naturalWidth")
+                with contextlib.closing(browser.new_page(viewport={"width": width, "height": height})) as visit:
+                    faults, requests = [], []
+                    visit.on("console", lambda message: faults.append(message.text))
+                    visit.on("pageerror", lambda error: faults.append(str(error)))
+                    visit.on("request", lambda request: requests.append(request.url))
+                    visit.goto((page / "index.html").as_uri() + "#" + choice)
+                    visit.wait_for_selector("html[data-ready]", state="attached")
+                    visit.wait_for_selector("#facts:not(:empty)")
+                    assert visit.evaluate("document.querySelector('#picture').naturalWidth") == shown, choice
+                    assert visit.evaluate("document.documentElement.scrollWidth") <= width
+                    for hidden in ("#record", "#rebuild", "#edit", "#mark-findings", ".scrub"):
+                        assert not visit.is_visible(hidden), hidden
+                    visit.select_option("[data-option=scheme]", "dark")
+                    until(visit, "Live.live.layout.values.scheme === 'dark'")
+                    # What the page does not have together is given up, with a word.
+                    visit.select_option("[data-option=type-size]", "xxxLarge")
+                    until(visit, "Live.live.layout.values.typeSize === 'xxxLarge'")
+                    said = visit.inner_text("#toast")
+                    assert said.startswith("Without ") and "scheme" in said, said
+                    assert visit.is_hidden("#fault"), visit.inner_text("#fault")
+                    assert faults == [], faults
+                    assert all(url.startswith(("file:", "data:")) for url in requests), requests
 
 
 # MARK: An Xcode project

@@ -11,7 +11,8 @@ struct OptionTests {
   /// A value for each option that can change a result, and the flags that it needs to have an effect.
   private static let effects: [String: (value: String, needs: [String])] = [
     "platform": ("macOS", []), "packages": ("/copies", []), "background-notice": ("", []),
-    "run-appear": ("", []), "strict-build": ("", []), "keep-staging": ("", []),
+    "configuration": ("Doris", []), "parameter": ("unit=percent", []), "run-appear": ("", []),
+    "strict-build": ("", []), "keep-staging": ("", []),
     "sandbox": ("", []), "no-sandbox": ("", ["sandbox"]), "allow-network": ("", ["sandbox"]),
   ]
   /// The options that only decide what is done, where results go and what is printed.

@@ -67,6 +67,10 @@ struct ChoresConfiguration: WidgetConfigurationIntent {
 
   @Parameter(title: "Number of chores", default: 3)
   var count: Int
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Show \(\.$count) chores of \(\.$priority)") { \.$showsCompleted }
+  }
 }
 
 enum PriorityFilter: String, AppEnum {

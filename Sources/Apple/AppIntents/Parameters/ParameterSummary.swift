@@ -1,27 +1,37 @@
 import VitrineFoundation
 
-/// A sentence that describes an intent with its parameters, which is not shown here.
+/// A sentence that describes an intent with its parameters: "Edit Widget" lists these, in the same order.
 public protocol ParameterSummary: Sendable {}
 
 /// An empty summary.
-public struct EmptyParameterSummary: ParameterSummary {
+public struct EmptyParameterSummary: ParameterSummary, RuledSummary {
+  let rule = SummaryRule { _ in nil }
+
   /// Creates an empty parameter summary.
   public init() {}
 }
 
 /// A summary with a sentence, such as `Summary("Show \(\.$city)")`.
-public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, RuledSummary {
+  let rule: SummaryRule
+
   /// A sentence with parameters.
   public struct Sentence: ExpressibleByStringInterpolation, Sendable {
+    let parameters: ParameterList<Intent>
+
     /// Creates a sentence.
-    public init(_ value: String) {}
+    public init(_ value: String) { parameters = ParameterList() }
     /// Creates a sentence.
-    public init(stringLiteral value: String) {}
+    public init(stringLiteral value: String) { self.init(value) }
     /// Creates a sentence.
-    public init(stringInterpolation: StringInterpolation) {}
+    public init(stringInterpolation: StringInterpolation) {
+      parameters = stringInterpolation.parameters
+    }
 
     /// Collects the text and the parameters of a sentence.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+      var parameters = ParameterList<Intent>()
+
       /// Creates an empty interpolation.
       public init(literalCapacity: Int, interpolationCount: Int) {}
       /// Appends a literal.
@@ -29,25 +39,46 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
       /// Appends a parameter.
       public mutating func appendInterpolation<Value>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>
-      ) {}
+      ) { parameters = ParameterList([parameters, ParameterList(parameter)]) }
     }
   }
 
   /// Creates a summary with a sentence.
-  public init(_ sentence: Sentence, table: String? = nil) {}
+  public init(_ sentence: Sentence, table: String? = nil) { rule = sentence.parameters.rule }
   /// Creates a summary with a sentence and additional parameters.
   public init(
     _ sentence: Sentence, table: String? = nil,
     @ParameterSummaryKeyPathsBuilder<Intent> otherParameters: () -> ParameterList<Intent>
-  ) {}
+  ) { rule = ParameterList([sentence.parameters, otherParameters()]).rule }
   /// Creates a summary with parameters but without a sentence.
-  public init(@ParameterSummaryKeyPathsBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {}
+  public init(@ParameterSummaryKeyPathsBuilder<Intent> _ parameters: () -> ParameterList<Intent>) {
+    rule = parameters().rule
+  }
   /// Creates an empty summary.
-  public init() {}
+  public init() { rule = ParameterList<Intent>().rule }
 }
 
-/// The additional parameters of a summary.
-public struct ParameterList<Intent: AppIntent>: Sendable {}
+/// The parameters of a summary.
+public struct ParameterList<Intent: AppIntent>: Sendable {
+  let rule: SummaryRule
+
+  init() { rule = SummaryRule { _ in [] } }
+
+  init<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {
+    rule = SummaryRule { subject in
+      subject.parameter(parameter).flatMap { subject.name(of: $0) }.map { [$0] } ?? []
+    }
+  }
+
+  /// Combines lists; a parameter that several have is listed once.
+  init(_ lists: [ParameterList]) {
+    rule = SummaryRule { subject in
+      lists.reduce(into: []) { names, list in
+        names += (list.rule.names(subject) ?? []).filter { !names.contains($0) }
+      }
+    }
+  }
+}
 
 /// A result builder of additional parameters.
 @resultBuilder
@@ -55,10 +86,10 @@ public enum ParameterSummaryKeyPathsBuilder<Intent: AppIntent> {
   /// Builds a parameter.
   public static func buildExpression<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>
-  ) -> ParameterList<Intent> { ParameterList() }
+  ) -> ParameterList<Intent> { ParameterList(parameter) }
   /// Combines parameters.
   public static func buildBlock(_ parts: ParameterList<Intent>...) -> ParameterList<Intent> {
-    ParameterList()
+    ParameterList(parts)
   }
 }
 
@@ -72,7 +103,11 @@ public enum ParameterSummaryBuilder<Intent: AppIntent> {
   /// Combines the summaries of cases.
   public static func buildBlock<each Summary: ParameterSummary>(
     _ summaries: repeat each Summary
-  ) -> EmptyParameterSummary { EmptyParameterSummary() }
+  ) -> ParameterSummaryTupleCaseCondition<Intent> {
+    var rules: [SummaryRule] = []
+    repeat rules.append(SummaryRule(each summaries))
+    return ParameterSummaryTupleCaseCondition(rules)
+  }
 }
 
 /// The comparison of a parameter with a value.
@@ -112,62 +147,93 @@ public enum HasValueOperator: Sendable, Hashable {
 }
 
 /// A summary that depends on a condition, as `When`.
-public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary {
+public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary, RuledSummary {
+  let rule: SummaryRule
+
   /// Creates a summary that depends on a value.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator,
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) {}
+  ) {
+    rule = SummaryRule(then(), else: otherwise()) {
+      $0.compares($0.parameter(parameter)?.value, comparison, value)
+    }
+  }
   /// Creates a summary that depends on an optional value.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ComparableOperator,
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
-  ) {}
+  ) {
+    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
+      $0.compares($0.parameter(parameter)?.value, comparison, value)
+    }
+  }
   /// Creates a summary that depends on a part of a text.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: StringComparisonOperator,
     _ value: String, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) {}
+  ) {
+    rule = SummaryRule(then(), else: otherwise()) {
+      $0.compares($0.parameter(parameter)?.value, comparison, value)
+    }
+  }
   /// Creates a summary that depends on several values.
   public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: ContainsOperator,
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) {}
+  ) {
+    rule = SummaryRule(then(), else: otherwise()) {
+      ($0.parameter(parameter)?.value.map(values.contains) ?? false) == (comparison == .oneOf)
+    }
+  }
   /// Creates a summary that depends on whether there is a value.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>, _ comparison: HasValueOperator,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) {}
+  ) {
+    rule = SummaryRule(then(), else: otherwise()) {
+      $0.hasValue(parameter) == (comparison == .hasAnyValue)
+    }
+  }
   /// Creates a summary that depends on the widget family.
   public init(
     widgetFamily comparison: ComparableOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) {}
+  ) { rule = SummaryRule { _ in nil } }
   /// Creates a summary that depends on the widget family.
   public init(
     widgetFamily comparison: ContainsOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) {}
+  ) { rule = SummaryRule { _ in nil } }
 }
 
 /// A summary that depends on a parameter, as `Switch`.
-public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary {
+public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSummary, RuledSummary {
+  let rule: SummaryRule
+
   /// Creates a summary for each value of a parameter.
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
-  ) {}
+  ) {
+    let cases = SummaryRule(cases())
+    rule = SummaryRule { subject in
+      var subject = subject
+      subject.switched = subject.parameter(parameter)?.value
+      return cases.names(subject)
+    }
+  }
   /// Creates a summary for each widget family.
   public init(
     _ family: ParameterSummaryFamily,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
-  ) {}
+  ) { rule = SummaryRule { _ in nil } }
 }
 
 /// The widget family that a summary depends on.
@@ -177,15 +243,37 @@ public enum ParameterSummaryFamily: Sendable {
 }
 
 /// The summary for one value, as `Case`.
-public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary {
+public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary, RuledSummary {
+  let rule: SummaryRule
+
   /// Creates a summary for a value.
   public init<Value: Equatable>(
     _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
-  ) {}
+  ) {
+    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
+      $0.switched.map { ($0 as? Value) == value }
+    }
+  }
 }
 
 /// The summary for all other values, as `DefaultCase`.
-public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: ParameterSummary {
+public struct ParameterSummaryDefaultCaseCondition<Intent: AppIntent>: ParameterSummary,
+  RuledSummary
+{
+  let rule: SummaryRule
+
   /// Creates a summary for all other values.
-  public init(@ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary) {}
+  public init(@ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary) {
+    rule = SummaryRule(then())
+  }
+}
+
+/// The summaries for several values, of which the first that applies is shown.
+public struct ParameterSummaryTupleCaseCondition<Intent: AppIntent>: ParameterSummary, RuledSummary
+{
+  let rule: SummaryRule
+
+  init(_ rules: [SummaryRule]) {
+    rule = SummaryRule { subject in rules.lazy.compactMap { $0.names(subject) }.first }
+  }
 }

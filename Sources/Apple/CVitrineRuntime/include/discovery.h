@@ -26,6 +26,9 @@ void vitrine_conforming_types(
 // library cannot be loaded.
 int vitrine_run_module(int count, char **words);
 
+// Sends a signal to one thread of a process; returns 0 if it was sent.
+int vitrine_signal_thread(int process, int thread, int signal);
+
 // Whether the module of the program is still to be linked.
 int vitrine_awaits_module(void);
 

@@ -112,7 +112,8 @@ struct ArchiveAssembly {
       report.faults.append(
         RunnerReport.Fault(
           kind: unit.kind, family: unit.family?.rawValue, reason: reason, hint: notes.hint,
-          place: ends.first?.place ?? unit.place, isPreview: unit.isPreview ? true : nil))
+          place: ends.first?.place ?? unit.place, isPreview: unit.isPreview ? true : nil,
+          isConsequence: ends.contains(where: \.isConsequence) ? true : nil))
       return nil
     }
     let archive: WidgetArchive

@@ -3,6 +3,7 @@ internal import VitrineArchive
 internal import VitrineArguments
 internal import VitrineCoding
 internal import VitrineDevices
+internal import VitrineFiles
 internal import VitrineGeometry
 internal import VitrineModel
 import WidgetKit
@@ -158,7 +159,7 @@ extension RunnerOptions: ParsableArguments {
       "resources", .file("DIR"), appending: \.resources, "A folder with catalogues and strings"),
     .option(
       "samples", .file("DIR"), \.samples,
-      "Folder with named data of widgets, as KIND/NAME.json; default: Samples"),
+      "Folder with named data of widgets, as KIND/NAME.json; default: \(SampleFolder.name)"),
     .option(
       "data", .file("DIR"), \.data,
       "Folder where widgets keep data between runs; default: .vitrine/widgets"),

@@ -12,7 +12,7 @@ struct RunnerParent {
   /// - Throws: `WidgetFault` for entitlements that cannot be read.
   init(_ options: RunnerOptions) throws(WidgetFault) {
     var options = options
-    options.samples = options.samples ?? "Samples"
+    options.samples = options.samples ?? SampleFolder.name
     if let file = options.entitlements {
       let entitlements = try Entitlements(contentsOf: file)
       options.dataProtection = options.dataProtection ?? entitlements.dataProtection

@@ -35,6 +35,8 @@ struct RunnerReport: Encodable, Sendable {
     var place: SourcePlace?
     /// Whether it is a preview archived in addition to widgets.
     var isPreview: Bool?
+    /// Whether it follows from another fault of the widget.
+    var isConsequence: Bool?
 
     var title: String { ([kind] + (family.map { [$0] } ?? [])).joined(separator: ", ") }
   }

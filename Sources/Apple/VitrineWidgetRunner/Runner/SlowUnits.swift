@@ -49,7 +49,7 @@ struct SlowUnits {
     return others.filter { $0 > unit }.map { other in
       WorkerProcess.Failure(
         unit: other, reason: "it was skipped, because it took too long\(family)", talk: "",
-        place: nil)
+        place: nil, isConsequence: true)
     }
   }
 }

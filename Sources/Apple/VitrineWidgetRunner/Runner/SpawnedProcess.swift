@@ -1,3 +1,4 @@
+import CVitrineRuntime
 import Foundation
 import VitrinePlatform
 import WidgetKit
@@ -46,10 +47,16 @@ struct SpawnedProcess {
     return result == number && status & 0x7f == 0 ? status >> 8 & 0xff : -1
   }
 
-  /// Ends it by a signal for which its runtime writes a trace.
+  /// Ends it by a signal for which its runtime writes a trace of the thread that worked most: the one that
+  /// hangs.
   ///
-  /// Shells let programs in the background ignore `SIGQUIT`.
-  func interrupt() { _ = systemKill(number, SIGABRT) }
+  /// The threads of libdispatch block most signals, but not `SIGTRAP`. Shells let programs in the
+  /// background ignore `SIGQUIT`.
+  func interrupt() {
+    let busiest = threads.max { ticks($0) < ticks($1) }.flatMap { Int32($0) }
+    if let busiest, vitrine_signal_thread(number, busiest, SIGTRAP) == 0 { return }
+    _ = systemKill(number, SIGABRT)
+  }
 
   /// Ends it and its child processes, such as the runtime's program for traces, which would wait
   /// forever.
@@ -64,12 +71,24 @@ struct SpawnedProcess {
 extension SpawnedProcess {
   /// The processes that its threads started; empty if the system does not tell.
   private var children: [pid_t] {
-    let tasks = "/proc/\(number)/task"
-    let threads = (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
-    return threads.flatMap { thread in
-      let text = (try? String(contentsOfFile: "\(tasks)/\(thread)/children", encoding: .utf8)) ?? ""
-      return text.split(separator: " ").compactMap { pid_t($0) }
-    }
+    threads.flatMap { read("children", of: $0).split(separator: " ").compactMap { pid_t($0) } }
+  }
+
+  private var tasks: String { "/proc/\(number)/task" }
+
+  /// The numbers of its threads; empty if the system does not tell.
+  private var threads: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: tasks)) ?? []
+  }
+
+  private func read(_ file: String, of thread: String) -> String {
+    (try? String(contentsOfFile: "\(tasks)/\(thread)/\(file)", encoding: .utf8)) ?? ""
+  }
+
+  /// The time that a thread has run, in ticks: `utime` of `stat`, after a name in parentheses.
+  private func ticks(_ thread: String) -> Int {
+    let fields = read("stat", of: thread).split(separator: ")").last?.split(separator: " ") ?? []
+    return fields.count > 11 ? Int(fields[11]) ?? 0 : 0
   }
 }
 

@@ -1,6 +1,7 @@
 import AppIntents
 import SwiftUI
 internal import VitrineCoding
+internal import VitrineFiles
 internal import VitrineModel
 import WidgetKit
 
@@ -51,7 +52,7 @@ extension Worker {
     }.filter { !WidgetSample.all(of: $0.kind, in: options.samples).isEmpty }
     let kinds = widgets.map(\.kind)
     return WidgetSample.strays(in: options.samples, kinds: kinds).map {
-      "no widget has the samples in Samples/\($0.folder); did you mean '\($0.kind)'?"
+      "no widget has the samples in \(SampleFolder.name)/\($0.folder); did you mean '\($0.kind)'?"
     } + others.map { "'\($0.kind)' has no timeline, and its samples are not shown" }
   }
 

@@ -42,6 +42,8 @@ struct WorkerProcess {
     let place: SourcePlace?
     /// Whether the unit was started again without the state that failed.
     var isRetried = false
+    /// Whether the unit was waited for less, or not at all, because its widget took too long before.
+    var isConsequence = false
   }
 
   /// The failures of a run.
@@ -79,6 +81,7 @@ struct WorkerProcess {
       // An endless unit in one family would be endless in the others.
       let units = ending.isEndless ? folder.read([WorkUnit].self, folder.units) ?? [] : []
       var failure = Failure(unit: unit, reason: reason, talk: talk, place: ending.place)
+      if case .tooSlowAgain = ending { failure.isConsequence = true }
       if let unit { failure.isRetried = avoid(unit, units, reason, &avoided) }
       failures.append(failure)
       // A failure before the first unit would happen every time.
@@ -220,19 +223,25 @@ struct WorkerProcess {
     let began = ContinuousClock.now
     process.interrupt()
     while began.duration(to: .now) < .seconds(WorkerProcess.interruptPatience) {
-      if process.ending != nil { return TrapTrace.place(in: folder.trace) }
-      Thread.sleep(forTimeInterval: WorkerProcess.pause)
+      // A process that was not at fault itself continues after its trace is written.
+      let hasEnded = process.ending != nil
+      let place = TrapTrace.place(in: folder.trace)
+      if place != nil, !hasEnded { process.kill() }
+      if place != nil || hasEnded { return place }
+      Thread.sleep(forTimeInterval: WorkerProcess.tracePause)
     }
     return kill(process)
   }
 
   /// The seconds between two looks at a worker.
   private static let pause = 0.002
+  /// The seconds between two looks at a trace.
+  private static let tracePause = 0.02
   /// The time limit for a backtrace of a trap, in seconds.
   private static let tracePatience = 30.0
   /// The time limit for a backtrace of code that hangs, in seconds, because a person has already
   /// waited for it.
-  private static let interruptPatience = 1.0
+  private static let interruptPatience = 2.0
 
   private var progress: WorkerProgress {
     WorkerProgress((try? String(contentsOf: folder.progress, encoding: .utf8)) ?? "")

@@ -44,14 +44,17 @@ package enum FrameDifference {
     )
     let own = kind(old, new, shift: shift, moved: moved)
     let isArranged = effects.contains(where: \.isMoved) && !hasSized
-    let kind = isArranged && (own == nil || own == .moved) ? .rearranged : own
+    let isRespaced = own != .renamed && RankedChange.isRespaced(old, new)
+    let kind =
+      isRespaced || isArranged && (own == nil || own == .moved) ? NodeChange.Kind.rearranged : own
     if let kind {
       let change = NodeChange(
         kind: kind, name: new.name, oldName: old.name == new.name ? nil : old.name,
         frame: new.frame, oldFrame: old.frame == new.frame ? nil : old.frame,
         path: new.path?.description)
       let hasContent = !new.children.isEmpty && !isSized
-      changes[place] = RankedChange(change, hasUnchangedContent: hasContent)
+      changes[place] = RankedChange(
+        change, hasUnchangedContent: hasContent, isRespaced: isRespaced)
     }
     switch own {
     case nil: return Effect(hasSized: hasSized)

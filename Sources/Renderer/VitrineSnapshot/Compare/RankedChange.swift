@@ -6,6 +6,8 @@ struct RankedChange {
   enum Rank: CaseIterable {
     /// Other content, or another tree.
     case renamed, added, removed
+    /// Another distance between views that kept their sizes, as of the spacing of a stack.
+    case respaced
     /// A size that the view has determined itself.
     case ownSize
     /// A size that the view has given its unchanged content, for example by its padding.
@@ -20,9 +22,15 @@ struct RankedChange {
   let change: NodeChange
   let rank: Rank
 
-  /// - Parameter hasUnchangedContent: whether the view has content, all of which kept its size.
-  init(_ change: NodeChange, hasUnchangedContent: Bool) {
+  /// - Parameters:
+  ///   - hasUnchangedContent: whether the view has content, all of which kept its size.
+  ///   - isRespaced: whether the view has placed content that kept its size at another distance.
+  init(_ change: NodeChange, hasUnchangedContent: Bool, isRespaced: Bool = false) {
     self.change = change
+    guard !isRespaced else {
+      rank = .respaced
+      return
+    }
     rank =
       switch change.kind {
       case .renamed: .renamed
@@ -45,6 +53,26 @@ struct RankedChange {
 
   /// Whether a view determines its own size, rather than its content or the proposed size.
   private static func isOwn(_ name: String) -> Bool { ["Text", "Image"].contains(word(of: name)) }
+
+  /// Whether a stack has another distance between two neighbours that kept their sizes: its spacing
+  /// changed, and what shrank in it follows.
+  static func isRespaced(_ old: FrameTree, _ new: FrameTree) -> Bool {
+    guard word(of: new.name).hasSuffix("Stack"), word(of: new.name) != "ZStack",
+      old.children.map(\.name) == new.children.map(\.name)
+    else { return false }
+    let pairs = zip(old.children, new.children)
+    return zip(pairs, pairs.dropFirst()).contains { first, second in
+      guard first.0.frame.size == first.1.frame.size, second.0.frame.size == second.1.frame.size
+      else { return false }
+      let across = distance(first.0, second.0).0 - distance(first.1, second.1).0
+      let down = distance(first.0, second.0).1 - distance(first.1, second.1).1
+      return abs(across) > 0.01 || abs(down) > 0.01
+    }
+  }
+
+  private static func distance(_ one: FrameTree, _ other: FrameTree) -> (Double, Double) {
+    (other.frame.minX - one.frame.minX, other.frame.minY - one.frame.minY)
+  }
 
   /// Whether a view has the size that its container gives it.
   static func fillsItsSpace(_ view: FrameTree) -> Bool {

@@ -113,6 +113,7 @@ struct PageAxis: Encodable {
 public enum GalleryPage {
   private struct Content: Encodable {
     let title: String
+    let appName: String?
     let items: [GalleryItem]
     /// The addresses of pictures that are not part of the page.
     let addresses: [String: String]
@@ -131,11 +132,13 @@ public enum GalleryPage {
   /// - Parameters:
   ///   - items: the pictures, in the order of the page.
   ///   - title: the title of the page.
+  ///   - appName: the name below widgets on Home Screens; `nil` is that of each widget.
   ///   - folder: the folder of the page.
   ///   - form: how the page stores its pictures.
   /// - Throws: `PendingStore.Failure` when it cannot be written.
   public static func write(
-    _ items: [GalleryItem], title: String, folder: String, form: PageForm = .automatic
+    _ items: [GalleryItem], title: String, appName: String? = nil, folder: String,
+    form: PageForm = .automatic
   ) throws(PendingStore.Failure) {
     let location = FolderLocation(given: folder)
     let own = items.map { PageScreen($0.request.surface) }
@@ -150,8 +153,8 @@ public enum GalleryPage {
     do throws(FileError) {
       try Page.gallery.write(pictures, to: path, in: location, form: form) {
         Content(
-          title: title, items: items, addresses: $0, parts: items.map(\.parts), screens: screens,
-          screenOf: own.map { places[$0] ?? 0 })
+          title: title, appName: appName, items: items, addresses: $0,
+          parts: items.map(\.parts), screens: screens, screenOf: own.map { places[$0] ?? 0 })
       }
     } catch {
       throw PendingStore.Failure(error, "cannot be written", file: location.path(of: path))

@@ -135,8 +135,18 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     return lines.prefix(limit) + ["… \(lines.count - limit) more"] + found
   }
 
-  /// The views that changed, the likely cause first, or else the areas that differ, in one line each.
-  package var changes: [String] { nodes.map(\.text) + (nodes.isEmpty ? clusters.map(line) : []) }
+  /// The views that changed, the likely cause first, and the areas that differ outside them, in one line
+  /// each.
+  package var changes: [String] { nodes.map(\.text) + clusters.filter(isUnexplained).map(line) }
+
+  /// Whether no view that changed is or was in an area, so that its colours changed alone.
+  private func isUnexplained(_ cluster: Cluster) -> Bool {
+    !nodes.contains { node in
+      [node.frame, node.oldFrame ?? node.frame].contains {
+        $0.intersection(cluster.box) != nil
+      }
+    }
+  }
 
   /// The maximum number of findings listed for one picture.
   private static let mostFindings = 3

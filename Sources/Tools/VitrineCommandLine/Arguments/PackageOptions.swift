@@ -17,10 +17,15 @@ package struct PackageOptions: ParsableArguments {
 
   package init() {}
 
-  package static let arguments: [ArgumentDefinition<Self>] = [
-    .option(
-      "package", .file("DIR"), \.package,
-      "Build a Swift package or an Xcode project, and use the archives that its widgets write"),
+  package static let arguments: [ArgumentDefinition<Self>] =
+    [
+      .option(
+        "package", .file("DIR"), \.package,
+        "Build a Swift package or an Xcode project, and use the archives that its widgets write")
+    ] + building
+
+  /// The options of commands that always build.
+  package static let building: [ArgumentDefinition<Self>] = [
     .widgetTarget(\.target), .previews(\.showsPreviews),
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
@@ -66,11 +71,13 @@ extension PackagedCommand {
   ///   - pictures: the axes of a widget's pictures, if they depend on it.
   ///   - widget: the kind or preview to archive; `nil` archives all widgets.
   ///   - check: checks the rest of the command line before anything is built.
+  ///   - listing: receives what a program declares, before the pictures are chosen.
   /// - Throws: `CommandError` when there are no archives.
   package func archives(
     for work: String, axes: RequestAxes = RequestAxes(), pictures: PackageArchives.Pictures? = nil,
     widget: String?, isQuiet: Bool, _ console: Console,
-    check: (Subject) throws(CommandError) -> Void = { _ in }
+    check: (Subject) throws(CommandError) -> Void = { _ in },
+    listing: ((ProgramListing) -> Void)? = nil
   ) throws(CommandError) -> GivenArchives {
     let subject = try Subject.find(
       operands, package: package.package, for: Self.configuration.name)
@@ -80,7 +87,7 @@ extension PackagedCommand {
     source.package = subject.package
     return try GivenArchives(
       subject.archives, source, axes: axes, pictures: pictures, widget: widget, isQuiet: isQuiet,
-      console)
+      console, listing)
   }
 }
 
@@ -90,6 +97,8 @@ package struct GivenArchives {
   package let archives: [ArchiveArgument]
   /// Whether everything requested could be archived.
   package let isComplete: Bool
+  /// The name of the app that the widgets belong to; `nil` if it is unknown.
+  package let appName: String?
   /// The written archives, which are deleted after their last use.
   fileprivate let written: PackageArchives?
 
@@ -103,7 +112,8 @@ package struct GivenArchives {
   /// - Throws: `CommandError` when the package does not build, or no widget can be archived.
   package init(
     _ operands: [String], _ options: PackageOptions, axes: RequestAxes,
-    pictures: PackageArchives.Pictures? = nil, widget: String?, isQuiet: Bool, _ console: Console
+    pictures: PackageArchives.Pictures? = nil, widget: String?, isQuiet: Bool, _ console: Console,
+    _ listing: ((ProgramListing) -> Void)? = nil
   ) throws(CommandError) {
     guard let path = options.package else {
       if let choice = axes.configuration?.first(where: { !$0.isEmpty }) {
@@ -112,6 +122,7 @@ package struct GivenArchives {
           hint: "name the package or the project with --package")
       }
       (archives, isComplete, written) = (try ArchiveArgument.all(operands), true, nil)
+      appName = nil
       return
     }
     let archiving = try ProgramGoldens.open(
@@ -120,12 +131,14 @@ package struct GivenArchives {
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: isQuiet, without: "nothing was drawn")
     let written = try ProgramGoldens.live { () throws(LiveError) in
-      try PackageArchives(archiving, program, axes, widget: widget, pictures ?? { _ in [axes] })
+      try listing?(archiving.list(program))
+      return try PackageArchives(
+        archiving, program, axes, widget: widget, pictures ?? { _ in [axes] })
     }
-    self.written = written
+    (self.written, appName) = (written, program.appName)
     archives = written.archives
     isComplete = written.faults.isEmpty
-    for fault in written.faults { console.report(fault.diagnostic) }
+    for fault in written.faults.causes { console.report(fault.diagnostic) }
     guard archives.isEmpty else { return }
     guard written.faults.isEmpty else { throw .usage("no widget could be archived") }
     guard let widget else { throw .empty("nothing was drawn: there are no widgets") }

@@ -27,6 +27,10 @@ package struct RequestOptions: ParsableArguments {
       .map { $0.of(\RequestOptions.axes) }
   }
 
+  /// The options for the configuration of widgets.
+  package static let configuration = arguments(
+    without: Set(RequestAxis.all.map(\.name)).subtracting(["configuration"]))
+
   /// The flag for all families, states and schemes.
   package static let all: ArgumentDefinition<RequestOptions> = .flag(
     "all", \.includesAll, "Every family, state and scheme, except those that other options choose")

@@ -117,7 +117,8 @@ final class PackageBuilder: ProgramBuilder {
 
   private func program(in place: ProgramPlace) -> WidgetProgram {
     WidgetProgram(
-      path: place.program, data: data, arguments: ["--samples", folder + "/Samples"], place: place,
+      path: place.program, data: data, arguments: ["--samples", folder + "/" + SampleFolder.name],
+      place: place,
       toolchain: toolchain)
   }
 

@@ -92,7 +92,8 @@ final class ProjectBuilder: ProgramBuilder {
     let made = known.withLock { known in
       let made = WidgetProgram(
         path: place.program, data: data ?? standard, arguments: words, place: place,
-        toolchain: known.toolchain, showsPreviews: companion.showsPreviews)
+        toolchain: known.toolchain, showsPreviews: companion.showsPreviews,
+        appName: report.appName)
       (known.program, known.last) = (made, made)
       return made
     }

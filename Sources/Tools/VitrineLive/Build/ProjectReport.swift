@@ -7,6 +7,8 @@ struct ProjectReport: Codable, Sendable {
   var program: String?
   /// The arguments of every run of the program.
   var programArguments: [String]?
+  /// The name of the app; `nil` if the project has none.
+  var appName: String?
   var errors: [BuildExplanation]
   var leftOutPlaces: [KnownOmissions.Place]?
 }

@@ -12,6 +12,8 @@ package struct FilmConverter: Sendable {
     case webp
     /// H.264 in 4:2:0, with a fixed number of pictures per second and without transparency.
     case mp4
+    /// Animated GIF, which repeats forever: 256 colours, and pixels that are opaque or invisible.
+    case gif
   }
 
   private let program: String
@@ -95,6 +97,14 @@ extension FilmConverter.Format {
         "-vf", "pad=ceil(iw/2)*2:ceil(ih/2)*2:0:0:white,format=yuv420p", "-fps_mode", "cfr",
         "-r", "\(rate)", "-c:v", "libx264", "-crf", "12", "-threads", "1", "-movflags",
         "+faststart",
+      ]
+    case .gif:
+      // One palette for the whole film, made from its own colours.
+      return plain + [
+        "-vf",
+        "split[film][colors];[colors]palettegen=reserve_transparent=1[palette];"
+          + "[film][palette]paletteuse=dither=sierra2_4a:alpha_threshold=128",
+        "-fps_mode", "passthrough", "-loop", "0",
       ]
     }
   }

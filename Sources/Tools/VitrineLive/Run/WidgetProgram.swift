@@ -24,6 +24,8 @@ struct WidgetProgram: Sendable {
   var toolchain: Toolchain?
   /// Whether it consists of previews.
   var showsPreviews = false
+  /// The name of the app that its widgets belong to; `nil` if it is unknown.
+  var appName: String?
 
   /// The job of one run.
   enum Work: Hashable, Sendable {

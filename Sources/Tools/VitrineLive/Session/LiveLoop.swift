@@ -204,6 +204,7 @@ final class LiveLoop: Sendable {
       shared.state.steps = result.steps
       if result.isSuccessful {
         shared.program = program
+        shared.state.appName = program?.appName
         shared.state.isPreparing = builder != nil
         shared.work.archiving = .all
       }

@@ -32,6 +32,8 @@ package struct LiveState: Sendable {
   package var warnings: [String] = []
   /// The declarations of the program; `nil` before it has been listed, and for archives.
   package var listing: ProgramListing?
+  /// The name of the app that the widgets belong to; `nil` if it is unknown.
+  package var appName: String?
   /// Whether the archives match the current sources.
   package var isCurrent: Bool {
     phase == .idle && failure == nil && build?.isSuccessful != false

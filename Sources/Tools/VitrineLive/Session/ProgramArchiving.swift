@@ -17,6 +17,8 @@ package final class ProgramArchiving: Sendable {
     package var name: String {
       (PathName.last(of: program.path) ?? "widgets") + (program.showsPreviews ? "Previews" : "")
     }
+    /// The name of the app that its widgets belong to; `nil` if it is unknown.
+    package var appName: String? { program.appName }
     fileprivate let program: WidgetProgram
   }
 

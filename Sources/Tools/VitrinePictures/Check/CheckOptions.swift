@@ -1,18 +1,11 @@
 import Vitrine
 import VitrineArguments
 import VitrineCommandLine
-import VitrineProcess
 
 /// Options that select what to check, and where to write the findings.
 struct CheckOptions: ParsableArguments {
-  /// The path of the package whose widgets are built and checked; `nil` checks archives.
-  var package: String?
-  /// The program of widgets, if the package has several.
-  var target: String?
-  /// Whether the previews of views are checked instead of widgets.
-  var showsPreviews = false
-  /// Whether the package's code runs in a sandbox.
-  var sandbox = SandboxChoice.standard
+  /// The package whose widgets are built and checked.
+  var package = PackageOptions()
   var widget: String?
   /// The families to check; all if none are given.
   var request = RequestOptions()
@@ -38,15 +31,9 @@ struct CheckOptions: ParsableArguments {
   ])
 
   static let arguments: [ArgumentDefinition<Self>] =
-    subject + requested + looks + costs + results
+    PackageOptions.arguments.map { $0.of(\Self.package) } + [.widget(\.widget)] + requested + looks
+    + costs + results
 
-  private static let subject: [ArgumentDefinition<Self>] = [
-    .option(
-      "package", .file("DIR"), \.package,
-      "Build and archive the widgets of a Swift package or an Xcode project, and check them"),
-    .widgetTarget(\.target), .previews(\.showsPreviews), .widget(\.widget),
-    .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
-  ]
   private static let requested = RequestOptions.arguments(without: otherAxes).map {
     $0.of(\Self.request)
   }

@@ -19,17 +19,17 @@ struct CheckRun {
   ///
   /// - Throws: `CommandError` when nothing can be checked.
   func run() throws(CommandError) -> ExitCode {
-    if options.package != nil, let word = archives.first {
+    if options.package.package != nil, let word = archives.first {
       throw .usage(
         "--package and '\(word.singleLine)' cannot be combined", hint: "omit one of them")
     }
     // Archives of this run are temporary.
     defer { ScratchFolder.removeAll() }
     var checker = try checker()
-    let subject = try Subject.find(archives, package: options.package, for: "check")
+    let subject = try Subject.find(archives, package: options.package.package, for: "check")
     subject.announce("checking", console, isQuiet: options.isQuiet || options.isJSON)
     var options = options
-    options.package = subject.package
+    options.package.package = subject.package
     let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
     checker.archived = subjects.archived
     try checkFamilies(of: subjects)

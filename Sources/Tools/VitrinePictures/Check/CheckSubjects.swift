@@ -41,7 +41,7 @@ struct CheckSubjects {
   init(
     _ options: CheckOptions, archives paths: [String], _ checker: Checker, _ console: Console
   ) throws(CommandError) {
-    if let package = options.package {
+    if let package = options.package.package {
       try build(package, options, checker, console)
     } else {
       try read(paths, options, console)
@@ -67,7 +67,8 @@ struct CheckSubjects {
     _ package: String, _ options: CheckOptions, _ checker: Checker, _ console: Console
   ) throws(CommandError) {
     let archiving = try ProgramGoldens.open(
-      package, target: options.target, showsPreviews: options.showsPreviews, options.sandbox,
+      package, target: options.package.target, showsPreviews: options.package.showsPreviews,
+      options.package.sandbox,
       console)
     let program = try ProgramGoldens.build(
       archiving, console, isQuiet: options.isQuiet, without: "nothing was checked")
@@ -75,7 +76,7 @@ struct CheckSubjects {
       try CheckSubjects.archive(program, archiving, widget: options.widget, checker)
     }
     if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
-    for fault in archives.faults.map(\.fault).withoutRepeats {
+    for fault in archives.faults.map(\.fault).withoutRepeats.causes {
       console.report(
         ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
     }

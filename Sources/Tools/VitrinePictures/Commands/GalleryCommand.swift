@@ -37,8 +37,8 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
       "Without ARCHIVE, the command takes what the current folder holds: the widgets of a package or of "
         + "an Xcode project, or archives. --package names another.",
       "--stories DIR writes stories for Storybook instead of the page: a file in Component Story Format "
-        + "for each widget, plain JavaScript next to the pictures, with controls for family, scheme "
-        + "and language. Run it again when the widgets change. Languages are those of the archive's "
+        + "for each widget, plain JavaScript next to the pictures, with controls for family, scheme, "
+        + "language and each parameter of its configuration, or those that --parameter names. Run it again when the widgets change. Languages are those of the archive's "
         + "strings unless --locale names others; --framework selects what stories return.",
     ],
     examples: [
@@ -85,17 +85,23 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
     if framework != nil, stories == nil { throw .usage("--framework needs --stories") }
     try batch.compression.check()
     if stories == nil { try OutputFiles.checkHasNoOtherPage(folder) }
+    var offered: [String: [EditedConfiguration]] = [:]
     let given = try archives(
-      for: "drawing", axes: axes, pictures: pictures, widget: batch.widget, isQuiet: batch.isQuiet,
-      console)
+      for: "drawing", axes: axes, pictures: { pictures(of: $0, offered) }, widget: batch.widget,
+      isQuiet: batch.isQuiet, console,
+      listing: listsParameters ? { offered = StoryParameters.configurations($0) } : nil)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in
-      try gallery(of: given.archives, folder, console).make()
+      try gallery(of: given.archives, offered, folder, console).make()
     }
     return code == .done && !given.isComplete ? .notRendered : code
   }
 
+  /// Whether the pictures have every value that a widget's parameters offer.
+  private var listsParameters: Bool { stories != nil && request.axes.configuration == nil }
+
   private func gallery(
-    of archives: [ArchiveArgument], _ folder: String, _ console: Console
+    of archives: [ArchiveArgument], _ offered: [String: [EditedConfiguration]], _ folder: String,
+    _ console: Console
   ) -> Gallery {
     let form: PageForm = isSingleFile ? .singleFile : .automatic
     guard stories != nil else {
@@ -106,7 +112,9 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
       return gallery
     }
     // Each widget is drawn in its own languages.
-    let parts = archives.map { Gallery.Part(archives: [$0], axes: axes(inLanguagesOf: $0)) }
+    let parts = archives.map {
+      Gallery.Part(archives: [$0], axes: axes(inLanguagesOf: $0, offered))
+    }
     var gallery = Gallery(
       parts: parts, batch: batch, title: title, folder: folder, form: form, console: console)
     gallery.stories = framework ?? .html
@@ -114,20 +122,30 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
   }
 
   /// Returns the axes of a widget's pictures.
-  private func pictures(of document: WidgetDocument) -> [RequestAxes] {
-    stories == nil ? [axes] + [places].compactMap(\.self) : [axes(inLanguagesOf: [document])]
+  private func pictures(
+    of document: WidgetDocument, _ offered: [String: [EditedConfiguration]]
+  ) -> [RequestAxes] {
+    stories == nil
+      ? [axes] + [places].compactMap(\.self) : [axes(inLanguagesOf: [document], offered)]
   }
 
   /// Returns the axes, with the languages of an archive's strings unless the options name some.
-  private func axes(inLanguagesOf archive: ArchiveArgument) -> RequestAxes {
-    guard axes.locale == nil, !archive.isStandardInput,
+  private func axes(
+    inLanguagesOf archive: ArchiveArgument, _ offered: [String: [EditedConfiguration]]
+  ) -> RequestAxes {
+    guard axes.locale == nil || !offered.isEmpty, !archive.isStandardInput,
       let documents = try? archive.readAll(ArchiveDecoder(isLenient: batch.isLenient))
     else { return axes }
-    return axes(inLanguagesOf: documents)
+    return axes(inLanguagesOf: documents, offered)
   }
 
-  private func axes(inLanguagesOf documents: [WidgetDocument]) -> RequestAxes {
+  private func axes(
+    inLanguagesOf documents: [WidgetDocument], _ offered: [String: [EditedConfiguration]]
+  ) -> RequestAxes {
     var axes = self.axes
+    if let kind = documents.first?.archive.kind, let choices = offered[kind] {
+      axes.configuration = choices
+    }
     guard axes.locale == nil else { return axes }
     let languages = documents.flatMap { document -> [LocaleIdentifier] in
       let resources = document.archive.resources

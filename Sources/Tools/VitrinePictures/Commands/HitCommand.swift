@@ -39,7 +39,7 @@ package struct HitCommand: ParsableCommand {
     PictureOptions.arguments(without: ["from-entry", "at"]).map { $0.of(\.picture) } + [
       .option(
         "film", .file("FILE"), \.film,
-        "Write a film of the tap: .apng, .webp, .mp4, or frames into a folder/"),
+        "Write a film of the tap: .apng, .webp, .mp4, .gif, or frames into a folder/"),
       .option(
         "then", .integer("N", 0...Int.max), \.then,
         "The entry of the film after the intent has run"),

@@ -9,6 +9,8 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
   var batch = BatchOptions()
   var output: String?
   var format: PictureFormat?
+  /// Whether a device is drawn, which another command does.
+  var isFramed = false
   var isJSON = false
   package var operands: [String] = []
 
@@ -76,6 +78,10 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
       .option(
         "format", .choice("FORMAT"), \.format,
         "Format; default: that of the output file's extension, or png"),
+      .flag(
+        "frame", \.isFramed,
+        "Draw the screen of a device with the widgets in it, with the options of 'vitrine screens'"
+      ).suggested(for: ["device-frame", "bezel"]),
     ]
     + ([
       BatchOptions.compression, BatchOptions.nameTemplate, BatchOptions.resume, BatchOptions.jobs,

@@ -31,7 +31,7 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
       "-o FILE.png draws all entries on a contact sheet, each at its date; more than 48 continue on "
         + "further sheets, 'FILE-2.png' and so on. -o FILE.apng, or --format apng, makes an "
         + "animation in which they fade into each other: an animated PNG, which browsers show. "
-        + "FILE.webp and FILE.mp4 need ffmpeg; .mp4 has a white background. -o FOLDER/ writes the "
+        + "FILE.webp, FILE.mp4 and FILE.gif need ffmpeg; .mp4 has a white background. -o FOLDER/ writes the "
         + "frames as files.",
       "With --animate the views themselves change from entry to entry: they move, fade, roll their "
         + "digits, and appear or disappear with their transitions, for at most two seconds.",

@@ -22,6 +22,8 @@ struct Gallery {
   var stories: StoryFramework?
   /// The notes on pictures.
   var notes: [PictureNote] = []
+  /// The name of the app, which Home Screens show; `nil` shows that of each widget.
+  var appName: String?
   /// Whether the page marks pictures in which checks find something.
   var showsFindings = false
   /// Whether equal pictures of a widget are shown once, and those with the most texts come first.
@@ -121,7 +123,7 @@ struct Gallery {
       json, to: RelativePath(fixed: "index.json"), in: FolderLocation(given: folder))
     do throws(PendingStore.Failure) {
       try GalleryPage.write(
-        items, title: title, folder: folder, form: form)
+        items, title: title, appName: appName, folder: folder, form: form)
     } catch {
       throw .failed(ReportedDiagnostic(error), .notRendered)
     }

@@ -21,6 +21,8 @@ package struct ProjectGallery {
   package var device: Device?
   /// The notes on pictures.
   package var notes: [PictureNote] = []
+  /// The name of the app, which Home Screens show; `nil` shows that of each widget.
+  package var appName: String?
 
   /// Creates the pictures of archives, in a folder.
   package init(widgets: [String], folder: String) {
@@ -61,6 +63,7 @@ package struct ProjectGallery {
         kind: nil, family: nil, state: nil, archive: path, text: "data of the placeholder")
     }
     (gallery.notes, gallery.showsRichestFirst) = (sampleNotes + notes, true)
+    gallery.appName = appName
     return try gallery.make()
   }
 }

@@ -16,39 +16,50 @@ struct StoryFile {
   /// A picture and the arguments that select it.
   struct Picture {
     let item: GalleryItem
-    let family: String
-    let scheme: String
-    let language: String
+    /// The values of the arguments by their names.
+    private let values: [String: String]
 
     init(_ item: GalleryItem) {
       self.item = item
       let request = item.request.surface.request
-      family = item.family
-      (scheme, language) = (request.colorScheme.rawValue, request.locale.text)
+      let configuration = request.configuration
+      var values = configuration.parameters.mapValues(\.text)
+      values["configuration"] = configuration.name ?? item.configuration
+      values["family"] = item.family
+      values["scheme"] = request.colorScheme.rawValue
+      values["language"] = request.locale.text
+      self.values = values
     }
 
-    /// The key of the picture in the file.
-    var key: String { [family, scheme, language].joined(separator: " ") }
+    var family: String { item.family }
+
+    /// The names of the arguments that the widget's configuration has.
+    var parameters: Set<String> {
+      Set(values.keys).subtracting(StoryFile.usual)
+    }
+
+    /// Returns the value of an argument; a parameter that nobody has chosen has its default.
+    func value(of name: String) -> String { values[name] ?? "default" }
+
+    /// Returns the key of the picture in the file.
+    func key(_ names: [String]) -> String {
+      names.map { value(of: $0) }.joined(separator: "\n")
+    }
   }
 
-  /// An argument and the values of its control.
-  private struct Argument {
-    let name: String
-    let values: [String]
-  }
+  /// The arguments of all widgets.
+  private static let usual = ["family", "scheme", "language"]
+
+  /// The names of the arguments: those of all widgets, and the parameters of this one.
+  private let names: [String]
 
   init(_ items: [GalleryItem], title: String, _ framework: StoryFramework) {
     var known: Set<String> = []
-    pictures = items.map(Picture.init).filter { known.insert($0.key).inserted }
+    let all = items.map(Picture.init)
+    let names = StoryFile.usual + Set(all.flatMap(\.parameters)).sorted()
+    self.names = names
+    pictures = all.filter { known.insert($0.key(names)).inserted }
     (self.title, self.framework) = (title, framework)
-  }
-
-  private var arguments: [Argument] {
-    [
-      Argument(name: "family", values: pictures.map(\.family).withoutRepeats),
-      Argument(name: "scheme", values: pictures.map(\.scheme).withoutRepeats),
-      Argument(name: "language", values: pictures.map(\.language).withoutRepeats),
-    ]
   }
 
   /// The text of the file.
@@ -62,12 +73,16 @@ struct StoryFile {
   // MARK: Parts
 
   private var table: [String] {
-    ["/** Each picture by family, scheme and language. */", "const pictures = {"]
+    [
+      "/** The arguments, in the order of the pictures' keys. */",
+      "const names = [\(names.map(StoryFile.literal).joined(separator: ", "))];", "",
+      "/** Each picture by the values of the arguments. */", "const pictures = {",
+    ]
       + pictures.map { picture in
         let item = picture.item
         let size = item.points
         let alt = ([item.title] + item.texts).joined(separator: ", ")
-        return "  \(StoryFile.literal(picture.key)): { "
+        return "  \(StoryFile.literal(picture.key(names))): { "
           + "src: new URL(\(StoryFile.literal("./" + StoryFile.address(item.file))), import.meta.url).href, "
           + "alt: \(StoryFile.literal(alt)), width: \(size.width.plainText), height: \(size.height.plainText) },"
       } + ["};"]
@@ -76,20 +91,22 @@ struct StoryFile {
   private var function: [String] {
     [
       "/** The picture that the arguments choose. */",
-      "function render({ family, scheme, language }) {",
-      "  const attributes = pictures[[family, scheme, language].join(\" \")];",
+      "function render(choice) {",
+      "  const values = names.map((name) => choice[name]);",
+      "  const attributes = pictures[values.join(\"\\n\")];",
       "  if (!attributes) {",
-      "    const text = `There is no picture of ${family}, ${scheme}, ${language}.`;",
+      "    const text = `There is no picture of ${values.join(\", \")}.`;",
     ] + framework.absence + ["  }"] + framework.body + ["}"]
   }
 
   private var meta: [String] {
     ["export default {", "  title: \(StoryFile.literal(title)),", "  render,", "  argTypes: {"]
-      + arguments.map { argument in
-        let values = argument.values.map(StoryFile.literal).joined(separator: ", ")
-        let control = argument.values.count > 4 ? "select" : "inline-radio"
+      + names.map { name in
+        let values = pictures.map { $0.value(of: name) }.withoutRepeats
+        let options = values.map(StoryFile.literal).joined(separator: ", ")
+        let control = values.count > 4 ? "select" : "inline-radio"
         return
-          "    \(argument.name): { control: { type: \"\(control)\" }, options: [\(values)] },"
+          "    \(StoryFile.literal(name)): { control: { type: \"\(control)\" }, options: [\(options)] },"
       } + ["  },"] + description + ["};"]
   }
 
@@ -100,13 +117,13 @@ struct StoryFile {
     ]
   }
 
-  /// A story for each family, in its first scheme and language.
+  /// A story for each family, with the first values of the other arguments.
   private var stories: [String] {
     var shown: Set<String> = []
     return pictures.filter { shown.insert($0.family).inserted }.map { picture in
-      let values = [
-        ("family", picture.family), ("scheme", picture.scheme), ("language", picture.language),
-      ].map { "\($0): \(StoryFile.literal($1))" }
+      let values = names.map {
+        "\(StoryFile.literal($0)): \(StoryFile.literal(picture.value(of: $0)))"
+      }
       return "export const \(StoryFile.identifier(picture.family)) = "
         + "{ args: { \(values.joined(separator: ", ")) } };"
     }

@@ -44,8 +44,10 @@ struct FilmWriter {
       let bitmap = format == .mp4 ? frame.bitmap.onWhite : frame.bitmap
       let isLast = index == film.count - 1
       let whole = frame.milliseconds
-      try animation.append(bitmap, milliseconds: isLast ? max(whole - short, short) : whole)
-      if isLast { try animation.append(bitmap, milliseconds: short, merges: false) }
+      // In a GIF, the last picture has the duration of the one before.
+      let rest = format == .gif ? whole / 2 : short
+      try animation.append(bitmap, milliseconds: isLast ? max(whole - rest, rest) : whole)
+      if isLast { try animation.append(bitmap, milliseconds: rest, merges: false) }
     }
     return try animation.finish { Parallel.map($0, $1) }
   }

@@ -11,6 +11,8 @@ enum TimelineFormat: String, CaseIterable, Sendable {
   case webp
   /// An MP4 film on white, which ffmpeg writes.
   case mp4
+  /// An animated GIF, which ffmpeg writes.
+  case gif
   /// A folder with a PNG file for each picture of the animation.
   case frames
 
@@ -28,13 +30,14 @@ enum TimelineFormat: String, CaseIterable, Sendable {
   }
 
   /// The formats with all pictures in one file.
-  private static let animations: [TimelineFormat] = [.apng, .webp, .mp4]
+  private static let animations: [TimelineFormat] = [.apng, .webp, .mp4, .gif]
 
   /// The format that ffmpeg converts an animated PNG to; `nil` if it is not converted.
   var conversion: FilmConverter.Format? {
     switch self {
     case .webp: .webp
     case .mp4: .mp4
+    case .gif: .gif
     case .png, .apng, .frames: nil
     }
   }

@@ -36,7 +36,7 @@ struct TimelinePictures: Sendable {
         ReportedDiagnostic(.error, "the timeline is empty", file: archive.name), .notRendered)
     }
     switch format {
-    case .apng, .webp, .mp4, .frames:
+    case .apng, .webp, .mp4, .gif, .frames:
       let writer = FilmWriter(
         console: console, isQuiet: isQuiet, rate: animation.framesPerSecond,
         compression: compression)

@@ -22,15 +22,22 @@ struct AxisList: Encodable {
     let options: [Option]
   }
 
-  let axes = RequestAxis.all.map { axis in
-    Axis(
-      key: axis.key, title: axis.title, titles: axis.titles,
-      options: axis.options.map(\.info).map { info in
-        Option(
-          name: info.name, help: info.help, valueName: info.valueName ?? "",
-          isFlag: info.valueName == nil,
-          values: info.allValueStrings.filter { $0 != "all" })
-      })
+  let axes: [Axis]
+
+  /// Lists the options of the axes.
+  ///
+  /// - Parameter names: the names of the options to list; `nil` lists all.
+  init(only names: [String]? = nil) {
+    axes = RequestAxis.all.map { axis in
+      Axis(
+        key: axis.key, title: axis.title, titles: axis.titles,
+        options: axis.options.map(\.info).filter { names?.contains($0.name) ?? true }.map { info in
+          Option(
+            name: info.name, help: info.help, valueName: info.valueName ?? "",
+            isFlag: info.valueName == nil,
+            values: info.allValueStrings.filter { $0 != "all" })
+        })
+    }
   }
 
   /// The names of the most used options, in order.

@@ -1,4 +1,3 @@
-import CVitrineResources
 import Vitrine
 import VitrineArguments
 import VitrineLive
@@ -12,9 +11,11 @@ extension PreviewServer {
     case ("GET", ""):
       // Without the slash, the page's relative addresses would lack the token.
       return .refusal(404, "the address must end with a slash")
-    case ("GET", "/"): return PageParts.page
-    case ("GET", "/preview.css"): return PageParts.style
-    case ("GET", "/preview.js"): return PageParts.script
+    case ("GET", "/"): return HTTPResponse(PageParts.page, type: "text/html; charset=utf-8")
+    case ("GET", "/preview.css"):
+      return HTTPResponse(PageParts.style, type: "text/css; charset=utf-8")
+    case ("GET", "/preview.js"):
+      return HTTPResponse(PageParts.script, type: "text/javascript; charset=utf-8")
     case ("GET", "/api/events"): return listen()
     case ("GET", "/api/state"):
       return JSONAnswer.response(StateAnswer(session.state, of: self))
@@ -124,20 +125,5 @@ extension PictureQuery {
 extension LiveRendering {
   fileprivate func png() throws(ArchiveError) -> HTTPResponse {
     HTTPResponse(try data(), type: "image/png")
-  }
-}
-
-/// The files of the page, which are part of the binary.
-private enum PageParts {
-  static let page = HTTPResponse(
-    bytes(vitrine_page_preview_html()), type: "text/html; charset=utf-8")
-  static let style = HTTPResponse(
-    bytes(vitrine_page_common_css()) + bytes(vitrine_page_preview_css()),
-    type: "text/css; charset=utf-8")
-  static let script = HTTPResponse(
-    bytes(vitrine_page_preview_js()), type: "text/javascript; charset=utf-8")
-
-  private static func bytes(_ resource: VitrineResource) -> [UInt8] {
-    Array(UnsafeBufferPointer(start: resource.bytes, count: Int(resource.count)))
   }
 }

@@ -27,6 +27,8 @@ struct StateAnswer: Encodable {
   let widgets: [LiveWidget]
   /// The addresses for browsers on other machines.
   let addresses: [String]
+  /// The name of the app, which its Home Screen shows below each widget; `nil` if it is unknown.
+  let app: String?
 
   init(_ state: LiveState, of server: PreviewServer) {
     folder = server.session.source.folder
@@ -37,6 +39,25 @@ struct StateAnswer: Encodable {
     (build, steps) = (state.build, state.steps)
     failure = state.failure.map { Failure(message: $0.message, hint: $0.hint) }
     (faults, warnings) = (state.faults, state.warnings)
-    widgets = state.archives.widgets
+    (widgets, app) = (state.archives.widgets, state.appName)
+  }
+
+  /// Describes the state for a page on another machine, without paths of this one.
+  init(exporting state: LiveState, title: String, below folder: String) {
+    (project, self.folder, addresses, build, failure) = (title, "", [], nil, nil)
+    (phase, isCurrent, isPreparing) = (.idle, true, false)
+    (generation, steps, warnings, app) = (state.generation, [], state.warnings, state.appName)
+    faults = state.faults.map { fault in
+      var fault = fault
+      if let file = fault.place?.file, file.hasPrefix(folder + "/") {
+        fault.place?.file = String(file.dropFirst(folder.count + 1))
+      }
+      return fault
+    }
+    widgets = state.archives.widgets.map { widget in
+      var widget = widget
+      widget.declaration = nil
+      return widget
+    }
   }
 }

@@ -32,7 +32,7 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
         + "its grid, between icons, and those of the Lock Screen below its clock, with Live Activities and "
         + "controls. Widgets that do not fit continue on further screens. --family, --widget and the "
         + "other options of 'vitrine render' select widgets, devices, schemes and languages.",
-      "--frame draws the device around the screen, on a transparent ground. SVG and PDF contain "
+      "-o FILE writes a single screen. --frame draws the device around the screen, on a transparent ground. SVG and PDF contain "
         + "outlines and letters as vectors.",
       "--size draws pictures for the App Store, in pixels. With --captions FILE they have words above a "
         + "device that is scaled to fit. The file has captions for each language and place: "
@@ -84,16 +84,19 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
       "Colour around the device of a picture with a caption"),
     .option(
       "app-name", .text("NAME"), \.appName,
-      "Name below each widget, as phones show that of the app; default: the widget's"),
+      "Name below each widget; default: that of the project's app, as phones show it, or else the widget's"
+    ),
   ]
 
   private static let files: [ArgumentDefinition<Self>] = [
     .option("format", .choice("FORMAT"), \.format, "Format of the pictures; default: png"),
-    .outputFolder(\.output),
+    .option(
+      "output", short: "o", .file("PATH"), \.output, "Folder, or the file of a single screen"),
   ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard let output else { throw .usage("screens need a folder", hint: "add '-o screens/'") }
+    if !output.hasSuffix("/") { try OutputTarget.file(output).checkFormat() }
     Signals.removeUnfinishedFilesOnInterrupt()
     try batch.compression.check()
     let captions = try captions.map(ScreenCaptions.init(contentsOf:))
@@ -105,10 +108,19 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
       for: "drawing", axes: pictures, pictures: { _ in [pictures] }, widget: batch.widget,
       isQuiet: batch.isQuiet, console)
     let run = try ScreenRun(
-      command: self, archives: given, folder: GoldenOptions.withoutSlashes(output),
+      command: self.named(given.appName), archives: given,
+      folder: GoldenOptions.withoutSlashes(output),
       captions: captions, wallpaper: image, renderer: batch.renderer(), console: console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in try run.draw() }
     return code == .done && !given.isComplete ? .notRendered : code
+  }
+
+  /// The file of a single screen; `nil` if the screens go to a folder.
+  var file: String? {
+    output.flatMap { path in
+      PictureFormat.allCases.contains { path.lowercased().hasSuffix(".\($0.rawValue)") }
+        ? path : nil
+    }
   }
 
   /// The axes of all widgets, for which code is evaluated.
@@ -123,6 +135,14 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
     var axes = request.axes.onCurrentDesign
     if !sizes.isEmpty { axes.device = sizes.compactMap { Device.named($0.device) } }
     return axes
+  }
+
+  /// Returns the command with the name of an app, unless it has one.
+  private func named(_ app: String?) -> Self {
+    var command = self
+    command.appName = appName ?? app
+    if let file { command.format = OutputTarget.file(file).format }
+    return command
   }
 
   private static func image(_ path: String) throws(CommandError) -> [UInt8] {

@@ -26,13 +26,13 @@ struct ScreenRun {
     let reading = ArchiveReading(
       archives.archives, widget: archives.kind(batch.widget),
       ArchiveDecoder(isLenient: batch.isLenient))
-    for (archive, error) in reading.failures {
-      console.report(ReportedDiagnostic(error, file: archive.name))
+    let failures = reading.failures.map { ReportedDiagnostic($0.error, file: $0.archive.name) }
+    isWhole = failures.isEmpty
+    if reading.entries.isEmpty, let last = failures.last {
+      for failure in failures.dropLast() { console.report(failure) }
+      throw .failed(last, .unusable)
     }
-    isWhole = reading.failures.isEmpty
-    guard !reading.entries.isEmpty || isWhole else {
-      throw .usage("no archive can be read")
-    }
+    for failure in failures { console.report(failure) }
     widgets = ScreenWidgets(
       entries: reading.entries, renderer: renderer,
       targets: command.axes.target?.compactMap(\.self),
@@ -44,6 +44,7 @@ struct ScreenRun {
   /// - Throws: `CommandError` when a file cannot be written, or there is nothing to draw.
   func draw() throws(CommandError) -> ExitCode {
     var (count, isComplete) = (0, isWhole)
+    try checkFile(takes: requests.count * max(1, command.places.count))
     var known: Set<RenderRequest> = []
     for request in requests {
       let platform = device(of: request)?.platform ?? .iPhone
@@ -59,7 +60,7 @@ struct ScreenRun {
       if !isComplete { return .notRendered }
       throw Batch.emptiness
     }
-    if !command.batch.isQuiet {
+    if !command.batch.isQuiet, command.file == nil {
       console.say("wrote \(count == 1 ? "1 screen" : "\(count) screens") to \(folder.singleLine)/")
     }
     return isComplete ? .done : .notRendered
@@ -80,11 +81,20 @@ struct ScreenRun {
       throw .failed(ReportedDiagnostic(error, file: place.rawValue), .notRendered)
     }
     let scenes = builder.scenes(of: shown)
+    try checkFile(takes: scenes.count)
     for (index, scene) in scenes.enumerated() {
       let page = scenes.count == 1 ? "" : "-\(index + 1)"
       try write(scene, builder, name: name(place, builder.surface) + page)
     }
     return scenes.count
+  }
+
+  /// Checks that one file takes all screens.
+  private func checkFile(takes count: Int) throws(CommandError) {
+    guard let file = command.file, count > 1 else { return }
+    throw .usage(
+      "several screens need a folder, and '\(file.singleLine)' is the name of a file",
+      hint: "add a slash to create a folder: '\(file.singleLine)/'")
   }
 
   /// The requests of all combinations, without families and presentations.
@@ -135,6 +145,10 @@ struct ScreenRun {
         .data(as: command.format, compression: command.batch.compression)
     } catch {
       throw .failed(ReportedDiagnostic(error, file: name), .notRendered)
+    }
+    if let file = command.file {
+      return try OutputFiles().deliver(
+        bytes, to: file, console, isQuiet: command.batch.isQuiet)
     }
     let path = "\(folder)/\(name).\(command.format.rawValue)"
     let verb = FileReader.resolved(path) == nil ? "wrote" : "replaced"

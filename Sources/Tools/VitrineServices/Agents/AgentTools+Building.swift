@@ -106,7 +106,9 @@ private struct BuildReport {
   func result(lines most: Int) -> ToolResult {
     let all = diagnostics
     var lines = all.flatMap { [$0.text] + $0.excerpt }
-    lines += state.faults.map { "\($0.title): \($0.told)" + ($0.hint.map { " (\($0))" } ?? "") }
+    lines += state.faults.causes.map {
+      "\($0.title): \($0.told)" + ($0.hint.map { " (\($0))" } ?? "")
+    }
     lines += state.warnings.map { "warning: \($0)" }
     let text = LimitedText(lines.joined(separator: "\n"), lines: most)
     let isSuccessful = state.build?.isSuccessful ?? true

@@ -2,7 +2,6 @@ import Vitrine
 import VitrineArguments
 import VitrineCommandLine
 import VitrinePreview
-import VitrineProcess
 
 /// `vitrine preview`.
 package struct PreviewCommand: EmptiableCommand {
@@ -32,6 +31,9 @@ package struct PreviewCommand: EmptiableCommand {
       "--once starts no server: it builds and draws everything once into the folder of -o, "
         + "with a page and a summary in Markdown. Exits with 1 if something does not build, or a "
         + "widget cannot be archived or drawn, and with 6 if there are no widgets.",
+      "--export writes the page itself with its pictures into a folder, for people without the project: it "
+        + "opens from disk and needs no server. It has each family, scheme and entry, and one other option at a "
+        + "time; taps and recording need the command.",
     ],
     examples: [
       .init("vitrine preview", "the widgets of the package in the current folder"),
@@ -40,9 +42,15 @@ package struct PreviewCommand: EmptiableCommand {
       .init("vitrine preview archives --port 8400", "archives, at a port of your choice"),
       .init("vitrine preview --host 0.0.0.0", "for a phone in the same network"),
       .init("vitrine preview --once -o previews", "all pictures, for a pull request"),
+      .init("vitrine preview --export page", "the page with its pictures, to send or publish"),
     ])
 
-  package static let arguments: [ArgumentDefinition<Self>] = [
+  package static let arguments: [ArgumentDefinition<Self>] =
+    served
+    + RequestOptions.configuration.map { $0.of(\.options.request) } + results
+    + PackageOptions.building.map { $0.of(\.options.program) }
+
+  private static let served: [ArgumentDefinition<Self>] = [
     .option(
       "port", .integer("N", 0...65_535), \.options.port,
       "Port of the address; default: the project's last, or any free one"),
@@ -51,17 +59,22 @@ package struct PreviewCommand: EmptiableCommand {
       "allow-host", .text("NAME"), appending: \.options.network.allowedHosts,
       "Host name that the server also answers to, such as that of a proxy or a codespace"),
     .flag("open", \.options.opens, "Open the address in the browser"),
-    .path(\.operands), .widgetData(\.options.data), .widgetTarget(\.options.target),
-    .previews(\.options.showsPreviews),
+    .path(\.operands), .widgetData(\.options.data),
     .option("date", .date("DATE"), \.options.date, "The value of Date() for widgets; default: now"),
     .option(
       "locale", .text("LOCALE"), \.options.locale,
       "Language and region in which to evaluate widgets; default: en_US"),
+  ]
+
+  private static let results: [ArgumentDefinition<Self>] = [
     GoldenOptions.goldens.of(\.options.goldens),
     .flag("once", \.options.isOnce, "Build and draw once into the folder of -o, and exit"),
+    .option(
+      "export", .file("DIR"), \.options.export,
+      "Build once, write the page with its pictures into a folder, and exit"
+    ).suggested(for: ["static", "publish"]),
     .allowEmpty(\.options.allowsEmpty),
     .outputFolder(\.options.output), .quiet(\.options.isQuiet), .json(\.options.isJSON),
-    .sandbox(\.options.sandbox), .noSandbox(\.options.sandbox), .allowNetwork(\.options.sandbox),
   ]
 
   package func validate() throws(ValidationError) {
@@ -70,6 +83,15 @@ package struct PreviewCommand: EmptiableCommand {
     ) {
       throw ValidationError(
         "'\(host.singleLine)' is not a name", hint: "write it without scheme, port and path")
+    }
+    if options.export != nil, options.isOnce || options.output != nil {
+      throw ValidationError(
+        "--export and \(options.isOnce ? "--once" : "--output") cannot be combined",
+        hint: "--export writes its page without another option")
+    }
+    if let choices = options.request.axes.configuration, choices.count > 1 {
+      throw ValidationError(
+        "--configuration takes one configuration here", hint: "choose others on the page")
     }
     if options.isOnce, options.output == nil {
       throw ValidationError("--once needs a folder", hint: "add '-o previews'")
@@ -98,12 +120,8 @@ struct PreviewOptions: Sendable {
   var opens = false
   /// The folder for the data of widgets; `nil` is the project's default folder.
   var data: String?
-  /// The program or target, if there are several.
-  var target: String?
-  /// Whether previews of views are shown instead of widgets.
-  var showsPreviews = false
-  /// Whether the project's code runs in a sandbox.
-  var sandbox = SandboxChoice.standard
+  /// What is built, and how.
+  var program = PackageOptions()
   /// The value of `Date()`; `nil` for the current time.
   var date: ArchiveDate?
   /// The language and region in which the widgets' code is evaluated.
@@ -112,8 +130,12 @@ struct PreviewOptions: Sendable {
   var goldens = GoldenOptions()
   /// The notifications to show; `nil` if the command accepts none.
   var pushes: PushedPreview?
+  /// The configuration of widgets.
+  var request = RequestOptions()
   /// Whether to draw everything once and exit.
   var isOnce = false
+  /// The folder of the exported page; `nil` if it is not exported.
+  var export: String?
   /// Whether it is a success if there is nothing to draw once.
   package var allowsEmpty = false
   /// The folder of the pictures.
@@ -122,6 +144,8 @@ struct PreviewOptions: Sendable {
   var isQuiet = false
   /// Whether results are JSON.
   var isJSON = false
+  /// Whether a server shows the widgets until the command is ended.
+  var isLive: Bool { !isOnce && export == nil }
 }
 
 extension ArgumentDefinition {

@@ -53,7 +53,7 @@ package struct XcodeCommand: ProjectCommand {
       .flag(
         "run-appear", \.options.runsAppearActions,
         "Run each view's onAppear and task once; WidgetKit does not wait for them"),
-    ]
+    ] + RequestOptions.configuration.map { $0.of(\.options.request) }
 
   /// The options of all commands that read projects.
   static let shared: [ArgumentDefinition<ProjectOptions>] = [
@@ -126,6 +126,8 @@ package struct ProjectOptions: ParsableArguments {
   package var buildsOnly = false
   /// Whether to build at each request of another process, and to stage the edits in between.
   package var answersEdits = false
+  /// The configuration of widgets.
+  package var request = RequestOptions()
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   package var showsBackgroundNotice = false
   /// Whether to run what views do when they appear.

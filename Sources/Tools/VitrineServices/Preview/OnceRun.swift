@@ -1,10 +1,11 @@
 import Vitrine
 import VitrineCommandLine
 import VitrineLive
+import VitrinePreview
 import VitrineProcess
 import VitrineSnapshot
 
-/// The work of `vitrine preview --once`: builds and draws everything, and writes a summary.
+/// The work of `vitrine preview --once` and `--export`: builds and draws everything, and writes a page.
 struct OnceRun {
   private let session: LiveSession
   private let output: FolderLocation
@@ -16,40 +17,45 @@ struct OnceRun {
     self.output = FolderLocation(given: output)
   }
 
-  /// The result of the run, for programs and for the summary.
-  struct Report: Encodable {
-    struct Picture: Encodable {
-      let widget: String
-      let target: String
-      let scheme: String
-      /// The path below the folder.
-      let file: String
-    }
+  /// Builds everything.
+  ///
+  /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder has another page.
+  private func build() throws -> PreviewReport {
+    try OutputFiles.checkHasNoOtherPage(output.path)
+    try session.start()
+    let state = session.settled()
+    if let failure = state.failure { throw failure }
+    var report = PreviewReport()
+    report.errors = (state.build?.errors ?? []).map(relative)
+    (report.faults, report.warnings) = (state.faults, state.warnings)
+    return report
+  }
 
-    var isSuccessful = true
-    var errors: [SourceDiagnostic] = []
-    var faults: [WidgetFault] = []
-    var pictures: [Picture] = []
-    var warnings: [String] = []
-
-    /// Whether there was nothing to draw.
-    var isEmpty: Bool { pictures.isEmpty && errors.isEmpty && faults.isEmpty }
+  /// Builds everything, and writes the live page with its pictures.
+  ///
+  /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder cannot be
+  ///   written to.
+  func export(_ place: SourceWords) throws -> PreviewReport {
+    var report = try build()
+    guard !session.state.archives.widgets.isEmpty else { return report }
+    let title = PathName.last(of: session.source.folder) ?? "Widgets"
+    var export = PageExport(session, title: title, place: place, to: output)
+    try export.write()
+    (report.pictures, report.count) = (export.usual, export.count)
+    report.faults += export.faults
+    report.isSuccessful =
+      report.errors.isEmpty && report.faults.isEmpty && !report.pictures.isEmpty
+    return report
   }
 
   /// Builds, draws and writes everything.
   ///
   /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder cannot be
   ///   written to.
-  func run() throws -> Report {
-    try OutputFiles.checkHasNoOtherPage(output.path)
-    try session.start()
-    let state = session.settled()
-    if let failure = state.failure { throw failure }
-    var report = Report()
-    report.errors = (state.build?.errors ?? []).map(relative)
-    (report.faults, report.warnings) = (state.faults, state.warnings)
+  func run() throws -> PreviewReport {
+    var report = try build()
     var items: [GalleryItem] = []
-    for entry in state.archives.entries {
+    for entry in session.state.archives.entries {
       // Every family or presentation, light and dark.
       for target in entry.document.targets {
         for scheme in ColorScheme.allCases
@@ -68,7 +74,7 @@ struct OnceRun {
 
   private func draw(
     _ widget: LiveWidget, _ target: RenderTarget, _ scheme: ColorScheme,
-    _ report: inout Report, _ items: inout [GalleryItem]
+    _ report: inout PreviewReport, _ items: inout [GalleryItem]
   ) throws {
     var request = LiveRequest(widget: widget.id)
     (request.axes.target, request.axes.colorScheme) = ([target], [scheme])
@@ -84,7 +90,7 @@ struct OnceRun {
           configuration: widget.configuration, request: layout.request,
           width: layout.pixelSize.width, height: layout.pixelSize.height))
       report.pictures.append(
-        Report.Picture(
+        PreviewReport.Picture(
           widget: widget.id, target: target.name, scheme: scheme.rawValue, file: name))
     } catch let fault as RenderFault {
       report.faults.append(
@@ -97,11 +103,11 @@ struct OnceRun {
     }
   }
 
-  private func write(_ report: Report, _ items: [GalleryItem]) throws {
+  private func write(_ report: PreviewReport, _ items: [GalleryItem]) throws {
     let folder = try output.openOrMake()
     let project = PathName.last(of: session.source.folder) ?? "Widgets"
     if !items.isEmpty { try GalleryPage.write(items, title: project, folder: output.path) }
-    let text = OnceSummary(report: report, title: project).text
+    let text = report.summary(title: project)
     try folder.write(Array(text.utf8), to: RelativePath(fixed: "summary.md"))
   }
 
@@ -114,57 +120,5 @@ struct OnceRun {
       diagnostic.file = String(diagnostic.file.dropFirst(prefix.count))
     }
     return diagnostic
-  }
-}
-
-/// A summary in Markdown, for a pull request.
-struct OnceSummary {
-  let report: OnceRun.Report
-  let title: String
-
-  /// The text of the summary: errors, then a table of pictures for each widget.
-  var text: String {
-    var text = "# \(escaped(title))\n\n"
-    let count = report.errors.count + report.faults.count
-    text +=
-      report.isEmpty
-      ? "**Nothing was drawn: there are no widgets.**\n"
-      : report.isSuccessful
-        ? "\(report.pictures.count) pictures; no problems.\n"
-        : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
-    for error in report.errors {
-      text += "\n- `\(error.file):\(error.line):\(error.column)`: \(escaped(error.message))"
-    }
-    for fault in report.faults {
-      let family = fault.family.map { ", \($0)" } ?? ""
-      text += "\n- **\(escaped(fault.kind))\(family)**: \(escaped(fault.reason))"
-      if let hint = fault.hint { text += " (\(escaped(hint)))" }
-    }
-    if count > 0 { text += "\n" }
-    for widget in report.pictures.map(\.widget).withoutRepeats {
-      text += "\n## \(escaped(widget))\n\n| | light | dark |\n|---|---|---|\n"
-      let own = report.pictures.filter { $0.widget == widget }
-      for target in own.map(\.target).withoutRepeats {
-        text += "| \(target) | \(cell(own, target, "light")) | \(cell(own, target, "dark")) |\n"
-      }
-    }
-    return text
-  }
-
-  private func cell(_ own: [OnceRun.Report.Picture], _ target: String, _ scheme: String) -> String {
-    guard let picture = own.first(where: { $0.target == target && $0.scheme == scheme }) else {
-      return ""
-    }
-    // Names contain letters, digits and a few signs; a space would end the address.
-    let address = picture.file.replacing(" ", with: "%20").replacing("#", with: "%23")
-      .replacing("(", with: "%28").replacing(")", with: "%29")
-    return "![\(target), \(scheme)](\(address))"
-  }
-
-  /// Untrusted text without characters that Markdown or HTML would interpret.
-  private func escaped(_ text: String) -> String {
-    text.singleLine.flatMap { character -> [Character] in
-      "\\`*_{}[]<>#|!&".contains(character) ? ["\\", character] : [character]
-    }.reduce(into: "") { $0.append($1) }
   }
 }

@@ -26,7 +26,7 @@ struct PreviewRun {
         Subject(title: title).announce(
           "showing", console, isQuiet: options.isQuiet || options.isJSON)
       }
-      console.reportGap(options.sandbox)
+      console.reportGap(options.program.sandbox)
       var live = sessionOptions
       // The server does not know activities of an earlier session.
       let data = options.pushes == nil ? nil : try ScratchFolder(named: "activities")
@@ -35,7 +35,7 @@ struct PreviewRun {
       live.ignored = RecordingPlace.ignored(of: source)
       let session = try LiveSession(source, live)
       defer { session.stop() }
-      if options.isOnce, let output = options.output {
+      if let output = options.export ?? options.output {
         return try draw(session, into: output, ending)
       }
       let address = ProjectAddress(folder: source.folder)
@@ -67,11 +67,15 @@ struct PreviewRun {
     ending.onArrival { ScratchFolder.removeAll() }
     let telling = tell(session)
     defer { telling.cancel() }
-    let report: OnceRun.Report
+    let report: PreviewReport
     do {
-      report = try OnceRun(session, output: output, console, isQuiet: options.isQuiet).run()
+      let run = OnceRun(session, output: output, console, isQuiet: options.isQuiet)
+      report = try options.export == nil ? run.run() : run.export(words(of: session))
     } catch let error as LiveError {
       throw error
+    } catch CommandError.failed(let diagnostic, let code) {
+      console.report(diagnostic)
+      return code
     } catch {
       let file = error as? FileError
       console.report(
@@ -89,7 +93,7 @@ struct PreviewRun {
       let file = error.file.isEmpty ? nil : "\(error.file):\(error.line):\(error.column)"
       console.report(ReportedDiagnostic(.error, error.message, file: file))
     }
-    for fault in report.faults {
+    for fault in report.faults.causes {
       console.report(ReportedDiagnostic(.error, fault.told, hint: fault.hint, file: fault.title))
     }
     if report.isEmpty {
@@ -98,19 +102,33 @@ struct PreviewRun {
       return .empty
     }
     if !options.isQuiet, !options.isJSON {
-      console.say("\(report.pictures.count) pictures: \(output)/index.html, \(output)/summary.md")
+      let files = options.export == nil ? ["index.html", "summary.md"] : ["index.html"]
+      console.say(
+        "\(report.count ?? report.pictures.count) pictures: "
+          + files.map { "\(output)/\($0)" }.joined(separator: ", "))
     }
     return report.isSuccessful ? .done : .problems
   }
 
   private var sessionOptions: LiveOptions {
     var live = LiveOptions()
-    (live.data, live.target, live.sandbox) = (options.data, options.target, options.sandbox)
-    live.showsPreviews = options.showsPreviews
+    live.data = options.data
+    (live.target, live.sandbox) = (options.program.target, options.program.sandbox)
+    live.showsPreviews = options.program.showsPreviews
     live.evaluation.date = options.date ?? Now.date
     if let locale = options.locale { live.evaluation.locale = LocaleIdentifier(locale) }
-    live.watches = !options.isOnce
+    if let choice = options.request.axes.configuration?.first {
+      live.evaluation.configuration = choice
+    }
+    live.watches = options.isLive
     return live
+  }
+
+  private func words(of session: LiveSession) -> SourceWords {
+    // An exported page has no path of this machine.
+    let isHidden = options.export != nil && options.path.hasPrefix("/")
+    let given = isHidden ? PathName.last(of: options.path) ?? "." : options.path
+    return SourceWords(session.source, given: given, target: options.program.target)
   }
 
   /// Serves at the project's last address, unless an option names a port.
@@ -124,7 +142,7 @@ struct PreviewRun {
     func start(_ port: UInt16) throws(LiveError) -> PreviewServer {
       try PreviewServer(
         session, network: options.network, port: port, token: token,
-        place: SourceWords(session.source, given: options.path, target: options.target),
+        place: words(of: session),
         recording: recording)
     }
     let server: PreviewServer
@@ -177,11 +195,15 @@ struct PreviewRun {
 
   /// Prints events, one line each.
   private func tell(_ session: LiveSession) -> Task<Void, Never> {
-    let (console, isQuiet, isLive) = (console, options.isQuiet, !options.isOnce)
+    let (console, isQuiet, isLive) = (console, options.isQuiet, options.isLive)
     let events = session.events()
     return Task {
       for await event in events where !isQuiet {
         if let line = EventText.line(event, isLive: isLive) { console.say(line) }
+        guard isLive, case .archived(_, _, true) = event else { continue }
+        for fault in session.state.faults.causes {
+          console.say("error: \(fault.title): \(fault.told)")
+        }
       }
     }
   }

@@ -123,8 +123,7 @@ struct PushRun {
   private func watch(_ notification: Notification?) throws(CommandError) -> ExitCode {
     var preview = PreviewOptions()
     preview.path = options.package.package ?? "."
-    preview.target = options.package.target
-    preview.sandbox = options.package.sandbox
+    preview.program = options.package
     (preview.network, preview.port) = (options.network, options.pagePort)
     preview.date = options.evaluationDate
     preview.locale = options.request.axes.locale?.first?.text

@@ -71,6 +71,8 @@ package struct ProjectRun {
     package var replaced: [ProgramReport.Replaced]
     /// The names of the user's files.
     package var names: SourceNames
+    /// The name of the app; `nil` if it is unknown.
+    package var appName: String?
   }
 
   /// Draws archives, and reports what cannot be drawn; returns whether everything was drawn.

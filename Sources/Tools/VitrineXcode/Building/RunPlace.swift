@@ -163,7 +163,7 @@ extension RunPlace.Result {
     let notes =
       report.notes
       + report.faults.filter { $0.isPreview == true }.map { "preview \(said($0))" }
-    let faults = report.faults.filter { $0.isPreview != true }
+    let faults = report.faults.filter { $0.isPreview != true }.causes
     problems =
       TargetReport.Problem.all(report.faults)
       + (report.problems ?? []).map { TargetReport.Problem($0) }

@@ -89,6 +89,8 @@ package struct TargetReport: Sendable, Codable {
   package var program: String?
   /// The arguments that it needs in addition to its command.
   package var programArguments: [String]?
+  /// The name of the app that contains the target; `nil` if it is unknown.
+  package var appName: String?
   /// The warnings of the widgets' program.
   package var warnings: [String] = []
   /// What could not be archived.

@@ -14,6 +14,7 @@ extension TargetWork {
     var report = report
     report.program = place.program.path
     report.programArguments = place.words(data: data) + arguments
+    report.appName = model.appName(of: target)
     report.outcome = .built
     return report
   }
@@ -63,7 +64,7 @@ extension TargetWork {
         samples: result.archives.compactMap { PlaceholderSample(of: $0).write() }, output: output,
         device: run.device(of: target), goal: target.goal,
         reached: report.reached, replaced: result.replaced,
-        names: names))
+        names: names, appName: model.appName(of: target)))
     guard areDrawn, result.hasAll, report.absent.isEmpty else {
       report.outcome = .failed
       return

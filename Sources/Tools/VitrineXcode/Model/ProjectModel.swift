@@ -1,4 +1,5 @@
 import Foundation
+import VitrineFiles
 import VitrineSyntax
 
 /// A project, from an Xcode project, a workspace, a `project.yml` or a folder of sources.
@@ -32,7 +33,7 @@ package struct ProjectModel: Sendable {
   }
 
   /// The folder with named data of its widgets.
-  var samples: URL { root.appending(path: "Samples") }
+  var samples: URL { root.appending(path: SampleFolder.name) }
 
   /// The target of a name; `nil` when there is none.
   package func target(named name: String) -> ProjectTarget? {
@@ -55,6 +56,17 @@ package struct ProjectModel: Sendable {
       let own = Set(targets[index].resources)
       targets[index].frameworkResources = found.filter { !own.contains($0) }
     }
+  }
+
+  /// Returns the name of the app that contains a target, as the Home Screen shows it; `nil` if the project
+  /// has several apps and none depends on the target.
+  func appName(of target: ProjectTarget) -> String? {
+    let apps = targets.filter { $0.product == .application }
+    let app =
+      apps.first { $0.dependencies.contains(target.name) } ?? (apps.count == 1 ? apps[0] : nil)
+    guard let app else { return nil }
+    return app.information["CFBundleDisplayName"]?.string
+      ?? app.information["CFBundleName"]?.string ?? app.name
   }
 
   /// The targets that hold widgets.

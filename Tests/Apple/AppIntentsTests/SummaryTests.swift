@@ -1,0 +1,55 @@
+import AppIntents
+import Testing
+
+@Suite("Parameters under Edit Widget")
+struct SummaryTests {
+  private struct SummaryBoard: AppIntent {
+    static let title: LocalizedStringResource = "Board"
+    static var parameterSummary: some ParameterSummary {
+      Switch(\.$count) {
+        Case(1) { Summary("Only \(\.$note)") }
+        Case(2) {
+          When(\.$note, .hasAnyValue) {
+            Summary { \.$count }
+          } otherwise: {
+            Summary("Nothing")
+          }
+        }
+        DefaultCase { Summary("\(\.$note) and \(\.$count)") { \.$note } }
+      }
+    }
+
+    @Parameter(title: "Count") var count: Int
+    @Parameter(title: "Note") var note: String?
+
+    init() {}
+    init(_ count: Int, _ note: String?) { (self.count, self.note) = (count, note) }
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  private struct SummaryOrder: AppIntent {
+    static let title: LocalizedStringResource = "Plain"
+    @Parameter(title: "Second") var second: Int
+    @Parameter(title: "First") var first: Int
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  private func travel(_ speed: Speed) -> Travel {
+    let travel = Travel()
+    travel.speed = speed
+    return travel
+  }
+
+  @Test func `the summary's parameters are listed in its order, as its conditions say`() {
+    let cases: [(any AppIntent, [String])] = [
+      (travel(.slow), ["city", "days"]), (travel(.fast), ["city"]),
+      (SummaryOrder(), ["second", "first"]),
+      (SummaryBoard(1, nil), ["note"]), (SummaryBoard(2, "x"), ["count"]),
+      (SummaryBoard(2, nil), []),
+      (SummaryBoard(3, nil), ["note", "count"]),
+    ]
+    for (intent, names) in cases {
+      #expect(intent.editedParameters.map(\.name) == names)
+    }
+  }
+}
