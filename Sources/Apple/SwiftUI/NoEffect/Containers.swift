@@ -78,10 +78,9 @@ nonisolated public struct ControlGroup<Content: View>: View {
     nonisolated(unsafe) let configuration = ControlGroupStyleConfiguration(
       content: _StyledPart(view: content), label: _StyledPart(view: label))
     return OwnStyledView(
-      key: \.ownControlGroupStyle,
       system: ScreenContainer(
         .controlGroup, content: content, label: EmptyView(), plain: { plain.lowered($0) }),
-      make: { $0.makeBody(configuration: configuration) })
+      make: { (style: any ControlGroupStyle) in style.makeBody(configuration: configuration) })
   }
 }
 

@@ -151,8 +151,8 @@ nonisolated public struct DatePicker<Label: View>: View {
       if !components.contains(.date) { view.components = [.hourAndMinute] }
     }
     return OwnStyledView(
-      key: \.ownDatePickerStyle, system: system,
-      make: { $0.makeBody(configuration: configuration) })
+      system: system,
+      make: { (style: any DatePickerStyle) in style.makeBody(configuration: configuration) })
   }
 }
 

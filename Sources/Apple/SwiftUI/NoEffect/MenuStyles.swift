@@ -141,6 +141,6 @@ nonisolated extension View {
   /// Sets the style of control groups in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     self.style(
-      \.ownControlGroupStyle, style, S.Body.self, system: recorded("controlGroupStyle", .none))
+      style as any ControlGroupStyle, S.Body.self, system: recorded("controlGroupStyle", .none))
   }
 }

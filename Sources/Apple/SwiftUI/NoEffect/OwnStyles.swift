@@ -64,19 +64,25 @@ extension TextFieldStyle where _Body == SystemStyleBody {
   public func _body(configuration: TextField<_Label>) -> SystemStyleBody { SystemStyleBody() }
 }
 
+/// A style of one's own that a view sets for others inside; `nil` for the system's.
+private enum OwnStyleKey<Style>: EnvironmentKey {
+  static var defaultValue: Style? { nil }
+}
+
 /// A view in the style of one's own that its surroundings set, or else as the system draws it.
 nonisolated struct OwnStyledView<Style, System: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
   package var location = KeptLocation()
-  let key: WritableKeyPath<EnvironmentValues, Style?>
   let system: System
   let make: @MainActor (Style) -> any View
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    guard let style = context.environment[keyPath: key] else { return system.lowered(context) }
+    guard let style = context.environment[OwnStyleKey<Style>.self] else {
+      return system.lowered(context)
+    }
     DynamicProperties.connect(style, context)
     // A view of the same kind in the style's body is the system's.
-    return make(style).lowered(context.with { $0[keyPath: key] = nil })
+    return make(style).lowered(context.with { $0[OwnStyleKey<Style>.self] = nil })
   }
 }
 
@@ -85,12 +91,11 @@ nonisolated struct StyleSetter<Base: View, Style, System: View>: View, Primitive
   typealias Body = Never
   package var location = KeptLocation()
   let base: Base
-  let key: WritableKeyPath<EnvironmentValues, Style?>
   let own: Style?
   let system: System
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
-    let inner = context.with { $0[keyPath: key] = own }
+    let inner = context.with { $0[OwnStyleKey<Style>.self] = own }
     return own == nil ? system.lowered(inner) : base.lowered(inner)
   }
 }
@@ -98,40 +103,8 @@ nonisolated struct StyleSetter<Base: View, Style, System: View>: View, Primitive
 nonisolated extension View {
   /// Sets a style, whose body has the type `Drawn`.
   func style<Style, Drawn, System: View>(
-    _ key: WritableKeyPath<EnvironmentValues, Style?>, _ style: Style, _ body: Drawn.Type,
-    system: System
+    _ style: Style, _ body: Drawn.Type, system: System
   ) -> some View {
-    StyleSetter(
-      base: self, key: key, own: body == SystemStyleBody.self ? nil : style, system: system)
-  }
-}
-
-private enum OwnStyleKeys {
-  enum ControlGroup: EnvironmentKey { static var defaultValue: (any ControlGroupStyle)? { nil } }
-  enum DatePicker: EnvironmentKey { static var defaultValue: (any DatePickerStyle)? { nil } }
-  enum Form: EnvironmentKey { static var defaultValue: (any FormStyle)? { nil } }
-  enum TextField: EnvironmentKey { static var defaultValue: (any TextFieldStyle)? { nil } }
-}
-
-extension EnvironmentValues {
-  /// The style of one's own of groups of controls.
-  var ownControlGroupStyle: (any ControlGroupStyle)? {
-    get { self[OwnStyleKeys.ControlGroup.self] }
-    set { self[OwnStyleKeys.ControlGroup.self] = newValue }
-  }
-  /// The style of one's own of date pickers.
-  var ownDatePickerStyle: (any DatePickerStyle)? {
-    get { self[OwnStyleKeys.DatePicker.self] }
-    set { self[OwnStyleKeys.DatePicker.self] = newValue }
-  }
-  /// The style of one's own of forms.
-  var ownFormStyle: (any FormStyle)? {
-    get { self[OwnStyleKeys.Form.self] }
-    set { self[OwnStyleKeys.Form.self] = newValue }
-  }
-  /// The style of one's own of text fields.
-  var ownTextFieldStyle: (any TextFieldStyle)? {
-    get { self[OwnStyleKeys.TextField.self] }
-    set { self[OwnStyleKeys.TextField.self] = newValue }
+    StyleSetter(base: self, own: body == SystemStyleBody.self ? nil : style, system: system)
   }
 }

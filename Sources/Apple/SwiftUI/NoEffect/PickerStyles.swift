@@ -137,6 +137,6 @@ nonisolated extension View {
     let system = screenTrait("datePickerStyle") {
       $0.datePickerStyle = ScreenStyles.DatePicker(style: style, of: "DatePickerStyle")
     }
-    return self.style(\.ownDatePickerStyle, style, S.Body.self, system: system)
+    return self.style(style as any DatePickerStyle, S.Body.self, system: system)
   }
 }

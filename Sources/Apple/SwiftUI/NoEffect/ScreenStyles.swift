@@ -255,11 +255,11 @@ nonisolated extension View {
     let system = screenTrait("textFieldStyle") {
       $0.textFieldStyle = ScreenStyles.TextField(style: style, of: "TextFieldStyle")
     }
-    return self.style(\.ownTextFieldStyle, style, S._Body.self, system: system)
+    return self.style(style as any TextFieldStyle, S._Body.self, system: system)
   }
   /// Sets the style of forms in the view.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
-    self.style(\.ownFormStyle, style, S.Body.self, system: recorded("formStyle", .none))
+    self.style(style as any FormStyle, S.Body.self, system: recorded("formStyle", .none))
   }
   /// Sets the style of tables in the view.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { recorded("tableStyle", .none) }

@@ -122,8 +122,8 @@ nonisolated public struct Form<Content: View>: View {
     nonisolated(unsafe) let configuration = FormStyleConfiguration(
       content: _StyledPart(view: content))
     return OwnStyledView(
-      key: \.ownFormStyle, system: ScreenContainer(.form, content: content),
-      make: { $0.makeBody(configuration: configuration) })
+      system: ScreenContainer(.form, content: content),
+      make: { (style: any FormStyle) in style.makeBody(configuration: configuration) })
   }
 }
 
@@ -209,10 +209,9 @@ nonisolated public struct TextField<Label: View>: View {
       _StyledPart(view: label)
     }
     return OwnStyledView(
-      key: \.ownTextFieldStyle,
       system: ScreenContainer(.textField, content: EmptyView(), label: label) { view, _ in
         (view.text, view.axes) = (characters, axis == .horizontal ? [.horizontal] : [.vertical])
-      }, make: { $0._body(configuration: configuration) })
+      }, make: { (style: any TextFieldStyle) in style._body(configuration: configuration) })
   }
 }
 
