@@ -186,14 +186,6 @@ private struct Forms: View {
   }
 }
 
-private struct RowColumns: TableColumnContent {
-  var tableColumnBody: some TableColumnContent<Row, Never> { TableColumn("n", value: \.name) }
-}
-
-private struct MoreTabs: TabContent {
-  var body: some TabContent<Int> { Tab("a", systemImage: "star", value: 1) { Text("a") } }
-}
-
 private struct Space: App {
   var body: some Scene {
     ImmersiveSpace(id: "a") { Names() }
@@ -224,17 +216,13 @@ private struct Later: View {
   @ViewBuilder private var containers: some View {
     Table(rows, sortOrder: $order) { columns }
     Table(of: Row.self) {
-      RowColumns()
       TableColumnForEach([1, 2], id: \.self) { index in
         TableColumn("\(index)") { (row: Row) in Text(row.name) }
       }
     } rows: {
       TableRow(Row())
     }
-    TabView(selection: $tab) {
-      tabs
-      MoreTabs()
-    }
+    TabView(selection: $tab) { tabs }
     ForEach($rows) { $row in Text(row.name) }
     ForEach(Array($rows.enumerated()), id: \.offset) { Text($1.wrappedValue.name) }
     ControlGroup("c", systemImage: "star") { Text("a") }

@@ -37,12 +37,16 @@ extension Spring {
   }
 
   /// Creates the spring that comes to rest within a distance after a time.
-  ///
-  /// The time is that of a spring of one second, which is proportional to its duration.
   public init(settlingDuration: TimeInterval, dampingRatio: Double, epsilon: Double = 0.001) {
-    let unit = Spring(response: 1, dampingRatio: dampingRatio)
-    let seconds = unit.settlingDuration(target: 1.0, epsilon: epsilon)
-    self.init(response: seconds > 0 ? settlingDuration / seconds : 0, dampingRatio: dampingRatio)
+    // A spring rests no sooner than after its response, and later with a longer one.
+    var (low, high) = (0.0, settlingDuration)
+    for _ in 0..<50 {
+      let middle = (low + high) / 2
+      let spring = Spring(response: middle, dampingRatio: dampingRatio)
+      let isShort = spring.settlingDuration(target: 1.0, epsilon: epsilon) < settlingDuration
+      (low, high) = isShort ? (middle, high) : (low, middle)
+    }
+    self.init(response: low, dampingRatio: dampingRatio)
   }
 
   private func data<V: Animatable>(_ value: V) -> V.AnimatableData { value.animatableData }

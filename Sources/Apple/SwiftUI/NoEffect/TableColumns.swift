@@ -118,7 +118,7 @@ public enum TableColumnBuilder<Row: Identifiable, Sort> {
   /// Builds columns.
   nonisolated public static func buildExpression<C: TableColumnContent>(
     _ columns: C
-  ) -> TableColumns<Row, Sort> where C.TableRowValue == Row {
+  ) -> TableColumns<Row, Sort> where C.TableRowValue == Row, C.TableColumnSortComparator == Sort {
     TableColumns(_columns: columns._columns)
   }
   /// Combines columns.
