@@ -59,6 +59,15 @@ nonisolated extension ForEach where Data == Range<Int>, ID == Int, Content: View
 }
 
 nonisolated extension ForEach where Content: View {
+  /// Creates a view for a binding to each identified element.
+  public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
+  { self.init(data, id: \.id, content: content) }
+
   /// Creates a view for a binding to each element.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,

@@ -116,6 +116,7 @@ public enum TableColumnBuilder<Row: Identifiable, Sort> {
     _ column: TableColumn<Row, C>
   ) -> TableColumns<Row, Sort> { TableColumns(_columns: column._columns) }
   /// Builds columns.
+  @_disfavoredOverload
   nonisolated public static func buildExpression<C: TableColumnContent>(
     _ columns: C
   ) -> TableColumns<Row, Sort> where C.TableRowValue == Row, C.TableColumnSortComparator == Sort {
