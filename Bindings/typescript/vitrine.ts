@@ -302,6 +302,11 @@ export class View {
     return this.modifier("colorMultiply", value);
   }
 
+  /** Four factors in each of red, green, blue and opacity, premultiplied. */
+  colorMatrix(value: number[]): View {
+    return this.modifier("colorMatrix", value);
+  }
+
   /** Turns luminance into the opacity of black. */
   luminanceToAlpha(value: boolean = true): View {
     return this.modifier("luminanceToAlpha", value);

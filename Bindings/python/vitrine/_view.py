@@ -543,6 +543,13 @@ class View:
         """Multiplies colours by a colour."""
         return self.modifier("colorMultiply", value)
 
+    def colorMatrix(
+        self,
+        value: Sequence[float],
+    ) -> View:
+        """Four factors in each of red, green, blue and opacity, premultiplied."""
+        return self.modifier("colorMatrix", value)
+
     def luminanceToAlpha(
         self,
         value: bool = True,

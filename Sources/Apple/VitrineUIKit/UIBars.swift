@@ -138,11 +138,16 @@ open class UITableView: UIScrollView {
   public class func appearance() -> UITableView { UITableView() }
 }
 
+/// What a cell shows.
+public protocol UIContentConfiguration {}
+
 /// A row of a table.
 @MainActor @preconcurrency
 open class UITableViewCell: UIView {
   /// The view behind a selected row.
   open var selectedBackgroundView: UIView?
+  /// What the row shows; nothing is drawn.
+  open var contentConfiguration: (any UIContentConfiguration)?
   /// The looks of rows; a fresh one, because nothing is drawn.
   public class func appearance() -> UITableViewCell { UITableViewCell() }
 }

@@ -3,7 +3,7 @@ import Testing
 import UniformTypeIdentifiers
 
 // Uses of names and forms of SwiftUI that no other test has: that they compile is the test. Source: the
-// public interface of SwiftUI for iOS 26.
+// public interfaces of SwiftUI for iOS 17.4 and 26.
 
 private struct Row: Identifiable, Hashable {
   let id = 1
@@ -186,6 +186,62 @@ private struct Forms: View {
   }
 }
 
+private struct Space: App {
+  var body: some Scene {
+    ImmersiveSpace(id: "a") { Names() }
+    ImmersiveSpace(id: "b", for: String.self) { Text($0.wrappedValue ?? "") }
+    ImmersiveSpace(for: Int.self) {
+      Text("\($0.wrappedValue)")
+    } defaultValue: {
+      1
+    }
+  }
+}
+
+private struct Later: View {
+  @State private var rows = [Row()]
+  @State private var order = [KeyPathComparator(\Row.name)]
+  @State private var tab = 1
+  @Environment(\.openImmersiveSpace) private var open
+
+  @TableColumnBuilder<Row, KeyPathComparator<Row>>
+  private var columns: some TableColumnContent<Row, KeyPathComparator<Row>> {
+    TableColumn("n", value: \.name)
+    if order.isEmpty { TableColumn("m", value: \.name) { Text($0.name) } }
+  }
+  @TabContentBuilder<Int> private var tabs: some TabContent<Int> {
+    Tab("a", systemImage: "star", value: 1) { Text("a") }.badge(2)
+    Tab("b", systemImage: "star", value: 2, role: .prominent) { Text("b") }
+  }
+  @ViewBuilder private var containers: some View {
+    Table(rows, sortOrder: $order) { columns }
+    Table(of: Row.self) {
+      TableColumnForEach([1, 2], id: \.self) { index in
+        TableColumn("\(index)") { (row: Row) in Text(row.name) }
+      }
+    } rows: {
+      TableRow(Row())
+    }
+    TabView(selection: $tab) { tabs }
+    ForEach($rows) { $row in Text(row.name) }
+    ForEach(Array($rows.enumerated()), id: \.offset) { Text($1.wrappedValue.name) }
+    ControlGroup("c", systemImage: "star") { Text("a") }
+  }
+  var body: some View {
+    Canvas { context, size in
+      context.addFilter(.colorMatrix(ColorMatrix()))
+      context.addFilter(.projectionTransform(ProjectionTransform()))
+      var text = context.resolve(Text("a"))
+      text.shading = .palette([.color(.red)])
+      context.draw(text, at: CGPoint(x: 0, y: text.firstBaseline(in: size)))
+    }
+    let cell = UIHostingConfiguration { Text("a") }.background(.red).margins(.all, 4)
+    containers.task {
+      if await open(id: "a") == .opened { _ = cell.minSize(width: 1).makeContentView() }
+    }
+  }
+}
+
 extension FocusedValues {
   fileprivate var flag: Binding<Bool>? {
     get { nil }
@@ -194,6 +250,24 @@ extension FocusedValues {
 }
 
 struct InterfaceTests {
+  @Test func `a binding to a collection has bindings to its elements`() {
+    var numbers = [1, 2, 3]
+    withUnsafeMutablePointer(to: &numbers) { pointer in
+      let binding = Binding(get: { pointer.pointee }, set: { pointer.pointee = $0 })
+      binding[1].wrappedValue = 5
+      binding.last?.wrappedValue = 7
+    }
+    #expect(numbers == [1, 5, 7])
+  }
+
+  @Test func `a spring moves between values as between their data`() {
+    let spring = Spring(duration: 0.5, bounce: 0.2)
+    let value = spring.value(fromValue: 2.0, toValue: 5, initialVelocity: 1, time: 0.2)
+    #expect(value == 2 + spring.value(target: 3, initialVelocity: 1, time: 0.2))
+    let slow = Spring(settlingDuration: 2, dampingRatio: 0.8)
+    #expect(abs(slow.settlingDuration - 2) < 0.001)
+  }
+
   @Test func `positions of scroll views are compared by what they name`() {
     var position = ScrollPosition(id: 3)
     #expect(position == ScrollPosition(id: 3, anchor: .top) && position != ScrollPosition(id: 4))

@@ -65,6 +65,51 @@ private struct OwnDisclosureStyle: DisclosureGroupStyle {
   func makeBody(configuration: Configuration) -> some View { Text(verbatim: "own disclosure") }
 }
 
+private struct OwnControlGroupStyle: ControlGroupStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.label
+      configuration.content
+      Text(verbatim: "own controls")
+    }
+  }
+}
+
+private struct OwnFormStyle: FormStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack {
+      configuration.content
+      Text(verbatim: "own form")
+    }
+  }
+}
+
+private struct OwnDateStyle: DatePickerStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack {
+      configuration.label
+      Text(verbatim: configuration.minimumDate == nil ? "own" : "own limited")
+    }
+  }
+}
+
+private struct OwnFieldStyle: TextFieldStyle {
+  func _body(configuration: TextField<_Label>) -> some View {
+    Text(verbatim: "own field")
+  }
+}
+
+private struct OwnEnvironmental: EnvironmentalModifier {
+  func resolve(in environment: SwiftUI.EnvironmentValues) -> some ViewModifier {
+    OwnPadding(length: environment.colorScheme == .light ? 12.75 : 1)
+  }
+}
+
+private struct OwnPadding: ViewModifier {
+  let length: CGFloat
+  func body(content: Content) -> some View { content.padding(length) }
+}
+
 private struct OwnGeometryEffect: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: 6.5, y: 0))
@@ -198,6 +243,16 @@ struct ProtocolTests {
       "DisclosureGroupStyle": .drawn(
         "own disclosure",
         DisclosureGroup("d") { text }.disclosureGroupStyle(OwnDisclosureStyle())),
+      "ControlGroupStyle": .drawn(
+        "own controls", ControlGroup("c") { text }.controlGroupStyle(OwnControlGroupStyle())),
+      "FormStyle": .drawn("own form", Form { text }.formStyle(OwnFormStyle())),
+      "DatePickerStyle": .drawn(
+        "own limited",
+        DatePicker("d", selection: .constant(Date()), in: Date(timeIntervalSince1970: 0)...)
+          .datePickerStyle(OwnDateStyle())),
+      "TextFieldStyle": .drawn(
+        "own field", TextField("t", text: .constant("")).textFieldStyle(OwnFieldStyle())),
+      "EnvironmentalModifier": .drawn("12.75", text.modifier(OwnEnvironmental())),
       "GeometryEffect": .drawn("6.5", text.modifier(OwnGeometryEffect())),
       "Layout": .drawn("8.5", OwnLayout { text }),
       "EnvironmentKey": .drawn("own value", KeyView()),
@@ -226,7 +281,7 @@ struct ProtocolTests {
   private static let unseen = [
     "SymbolEffect", "IndefiniteSymbolEffect", "DiscreteSymbolEffect",
     "ContentTransitionSymbolEffect", "TransitionSymbolEffect", "TransactionKey",
-    "CoordinateSpaceProtocol", "CustomAnimation", "PreviewContextKey", "ControlGroupStyle",
+    "CoordinateSpaceProtocol", "CustomAnimation", "PreviewContextKey", "TableColumnContent",
     "NavigationViewStyle", "PresentationSizing",
     "NavigationSplitViewStyle", "WindowStyle", "TextEditorStyle", "TableRowContent",
     "AccessibilityQuickActionStyle", "AccessibilityRotorContent", "AXChartDescriptorRepresentable",
@@ -235,8 +290,8 @@ struct ProtocolTests {
     "DropDelegate", "DynamicViewContent", "FileDocument", "MenuBarExtraStyle",
     "ReferenceFileDocument", "ScrollTargetBehavior", "UITraitBridgedEnvironmentKey",
     "WindowToolbarStyle",
-    "FocusedValueKey", "PickerStyle", "DatePickerStyle", "TextAttribute", "TabViewStyle",
-    "IndexViewStyle", "TextFieldStyle", "FormStyle", "TableStyle", "TextSelectability", "ListStyle",
+    "FocusedValueKey", "PickerStyle", "TextAttribute", "TabViewStyle", "TabContent",
+    "IndexViewStyle", "TableStyle", "TextSelectability", "ListStyle",
     "App", "Scene", "Commands", "ToolbarContent", "Gesture",
   ]
 

@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 
 // Uses of names of AppIntents that no other test has: that they compile is the test. Source: the public
-// interface of AppIntents for iOS 26.
+// interfaces of AppIntents for iOS 17.4 and 26.
 
 private struct Note: AppEntity, URLRepresentableEntity, IndexedEntity {
   var id = "1"
@@ -78,3 +78,14 @@ private struct Tips: View {
 private struct Create {
   func perform() async throws -> some IntentResult { .result() }
 }
+
+private struct Distances: AppIntent {
+  static let title: LocalizedStringResource = "x"
+  @Parameter(title: "a", defaultValue: 3, defaultUnit: .kilometers)
+  var length: Measurement<UnitLength>
+  @Parameter(title: "b", unit: IntentParameter<Measurement<UnitMass>>.Mass.grams)
+  var mass: Measurement<UnitMass>?
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+private func isOptional(_ value: some AnyIntentValue) -> Bool { value.isOptional }

@@ -5,7 +5,7 @@ import SwiftUI
 import WidgetKit
 
 // Uses of the names of WidgetKit and ActivityKit that no other test has: that they compile is the
-// test. Source: the public interfaces of both modules for iOS 26.
+// test. Source: the public interfaces of both modules for iOS 26 and 27.
 
 private struct RideState: ActivityAttributes {
   struct ContentState: Codable, Hashable { var minutes = 0 }

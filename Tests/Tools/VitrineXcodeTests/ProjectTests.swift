@@ -109,6 +109,30 @@ struct ProjectTests {
     #expect(model.notes.contains { $0.contains("Pods/Pods.xcodeproj") })
   }
 
+  @Test(arguments: [
+    (["One/A.xcodeproj", "Two/B.xcodeproj"], ["A/My Widget", "B/My Widget"]),
+    (["One/A.xcodeproj", "Two/A.xcodeproj"], ["One/A/My Widget", "Two/A/My Widget"]),
+  ])
+  func `targets of one name are known by their projects`(paths: [String], names: [String]) throws {
+    var files: [String: String] = [:]
+    for (path, text) in SampleProject.files {
+      for project in paths {
+        let parts = project.split(separator: "/")
+        let renamed = path.replacingOccurrences(of: "App.xcodeproj", with: parts[1])
+        files["\(parts[0])/\(renamed)"] = text
+      }
+    }
+    let references = paths.map { "<FileRef location=\"group:\($0)\"/>" }.joined()
+    files["All.xcworkspace/contents.xcworkspacedata"] =
+      "<Workspace version=\"1.0\">\(references)</Workspace>"
+    let folder = try Folder(files)
+    let model = try ProjectReader.read(folder.url.appending(path: "All.xcworkspace"))
+    #expect(model.widgetTargets.map(\.name) == names)
+    let chosen = try #require(model.target(named: names[1]))
+    #expect(chosen.sources.allSatisfy { $0.path.contains("/Two/") })
+    #expect(chosen.moduleName == "My_Widget")
+  }
+
   @Test func `an XcodeGen specification is read with its includes`() throws {
     let folder = try Folder([
       "project.yml": """

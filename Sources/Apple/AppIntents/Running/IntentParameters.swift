@@ -8,7 +8,7 @@ package protocol AnyIntentParameter: Sendable {
   /// The value in archives; `nil` if there is none.
   var archived: JSONValue? { get }
   /// Whether the intent can run without a value.
-  var isOptional: Bool { get }
+  var canBeOmitted: Bool { get }
   /// Sets the value from that of an archive.
   func take(_ value: JSONValue) async throws
   /// Sets the default value of a query.
@@ -35,7 +35,7 @@ extension IntentParameter: AnyIntentParameter {
       ?? .string(String(describing: value))
   }
 
-  package var isOptional: Bool {
+  package var canBeOmitted: Bool {
     value != nil || Value.self is any OptionalValue.Type
   }
 
@@ -110,7 +110,7 @@ extension AppIntent {
     (intent.process, intent.opensApp) = (Self.process, Self.opensApp)
     // The system sets the value of an intent that sets one.
     let given = self is any SetValueIntent ? ["value"] : []
-    intent.unassigned = parameters.filter { !$0.parameter.isOptional }.map(\.name)
+    intent.unassigned = parameters.filter { !$0.parameter.canBeOmitted }.map(\.name)
       .filter { !given.contains($0) }
     return intent
   }
@@ -134,7 +134,7 @@ extension AppIntent {
   ///   or has none.
   package func take(_ values: [String: JSONValue]) async throws {
     try await configure(values)
-    for (name, parameter) in parameters where !parameter.isOptional {
+    for (name, parameter) in parameters where !parameter.canBeOmitted {
       throw IntentCallError(intent: Self.archivedName, parameter: name, "a value is required")
     }
   }

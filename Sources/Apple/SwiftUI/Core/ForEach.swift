@@ -66,9 +66,7 @@ nonisolated extension ForEach where Content: View {
   where
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection,
     C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable, ID == C.Element.ID
-  {
-    self.init(data, id: \.id, content: content)
-  }
+  { self.init(data, id: \.id, content: content) }
 
   /// Creates a view for a binding to each element.
   public init<C>(

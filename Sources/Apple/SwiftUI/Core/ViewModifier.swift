@@ -55,6 +55,9 @@ where Content: View, Modifier: ViewModifier {
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let inner = context.entering(Modifier.self)
     DynamicProperties.connect(modifier, inner)
+    if let modifier = modifier as? any EnvironmentalModifier {
+      return modifier.lower(context.located(content), inner)
+    }
     return modifier.body(content: _ViewModifier_Content(content: context.located(content)))
       .lowered(inner)
   }
@@ -65,6 +68,21 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   @MainActor
   public func body(content view: _ViewModifier_Content<Self>) -> some View {
     view.modifier(content).modifier(modifier)
+  }
+}
+
+/// A modifier that becomes another one in the environment of its view.
+@MainActor @preconcurrency
+public protocol EnvironmentalModifier: ViewModifier where Body == Never {
+  /// The type of the other modifier.
+  associatedtype ResolvedModifier: ViewModifier
+  /// Returns the modifier for an environment.
+  func resolve(in environment: EnvironmentValues) -> ResolvedModifier
+}
+
+extension EnvironmentalModifier {
+  func lower(_ content: some View, _ context: LoweringContext) -> [ViewNode] {
+    ModifiedContent(content: content, modifier: resolve(in: context.environment)).lower(context)
   }
 }
 

@@ -4,35 +4,57 @@ internal import VitrineModel
 extension GraphicsContext {
   /// A text that is ready to be drawn.
   public struct ResolvedText {
-    let node: ViewNode
+    private let plain: ViewNode
     private let context: LoweringContext
+    /// What the letters are filled with.
+    public var shading = Shading.foreground
 
     init(_ node: ViewNode, _ context: LoweringContext) {
-      (self.node, self.context) = (node, context)
+      (plain, self.context) = (node, context)
     }
+
+    /// The text in its shading.
+    func node(in box: CGRect) -> ViewNode { shading.styling(plain, context, box: box) }
 
     /// Returns the size of the text in a box, in points.
     public func measure(in size: CGSize) -> CGSize {
+      let dimensions = dimensions(in: size)
+      return CGSize(width: dimensions.width, height: dimensions.height)
+    }
+    /// Returns the distance from the top of the text to its first baseline, in points.
+    public func firstBaseline(in size: CGSize) -> CGFloat {
+      dimensions(in: size)[.firstTextBaseline]
+    }
+    /// Returns the distance from the top of the text to its last baseline, in points.
+    public func lastBaseline(in size: CGSize) -> CGFloat { dimensions(in: size)[.lastTextBaseline] }
+
+    private func dimensions(in size: CGSize) -> ViewDimensions {
       let proposal = ProposedViewSize(
         width: size.width.isFinite ? size.width : nil,
         height: size.height.isFinite ? size.height : nil)
-      return CGSize(context.dimensions(of: node, in: proposal.archived).size)
+      return ViewDimensions(context.dimensions(of: plain, in: proposal.archived))
     }
   }
 
   /// An image that is ready to be drawn.
   public struct ResolvedImage {
-    let node: ViewNode
+    private let plain: ViewNode
+    private let dimensions: ViewDimensions
     private let context: LoweringContext
+    /// What the image is filled with, if it is a template.
+    public var shading: Shading? = Shading.foreground
 
     init(_ node: ViewNode, _ context: LoweringContext) {
-      (self.node, self.context) = (node, context)
+      (plain, self.context) = (node, context)
+      dimensions = ViewDimensions(context.dimensions(of: node, in: .unspecified))
     }
 
+    /// The image in its shading.
+    func node(in box: CGRect) -> ViewNode { shading?.styling(plain, context, box: box) ?? plain }
     /// The size in points.
-    public var size: CGSize {
-      CGSize(context.dimensions(of: node, in: .unspecified).size)
-    }
+    public var size: CGSize { CGSize(width: dimensions.width, height: dimensions.height) }
+    /// The distance from the top of the image to its baseline, in points.
+    public var baseline: CGFloat { dimensions[.firstTextBaseline] }
   }
 
   /// One of the canvas's symbols, ready to be drawn.
@@ -68,52 +90,5 @@ extension GraphicsContext {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The filter uses linear colour components; has no effect here.
     public static let linearColor = FilterOptions(rawValue: 1)
-  }
-
-  /// A filter for everything that is drawn.
-  public struct Filter: Sendable {
-    let modifier: Modifier
-
-    /// Blurs with a radius in points.
-    public static func blur(radius: CGFloat) -> Filter {
-      var blur = Blur()
-      blur.radius = Double(radius)
-      return Filter(modifier: .blur(blur))
-    }
-    /// Adds a shadow.
-    public static func shadow(
-      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat,
-      x: CGFloat = 0, y: CGFloat = 0
-    ) -> Filter {
-      var shadow = Shadow()
-      shadow.color = color.archived
-      shadow.radius = Double(radius)
-      (shadow.x, shadow.y) = (Double(x), Double(y))
-      return Filter(modifier: .shadow(shadow))
-    }
-    /// Adds an amount to the brightness of colours.
-    public static func brightness(_ amount: Double) -> Filter {
-      Filter(modifier: .brightness(amount))
-    }
-    /// Changes the contrast of colours by a factor.
-    public static func contrast(_ amount: Double) -> Filter { Filter(modifier: .contrast(amount)) }
-    /// Changes the saturation of colours by a factor.
-    public static func saturation(_ amount: Double) -> Filter {
-      Filter(modifier: .saturation(amount))
-    }
-    /// Reduces the saturation of colours; 1 gives greys.
-    public static func grayscale(_ amount: Double) -> Filter {
-      Filter(modifier: .grayscale(amount))
-    }
-    /// Rotates the hues of colours.
-    public static func hueRotation(_ angle: Angle) -> Filter {
-      Filter(modifier: .hueRotation(angle.archivedDegrees))
-    }
-    /// Multiplies colours by another colour.
-    public static func colorMultiply(_ color: Color) -> Filter {
-      Filter(modifier: .colorMultiply(color.archived))
-    }
-    /// Uses luminance as opacity.
-    public static var luminanceToAlpha: Filter { Filter(modifier: .luminanceToAlpha(true)) }
   }
 }

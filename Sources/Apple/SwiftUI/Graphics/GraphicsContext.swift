@@ -19,7 +19,7 @@ public struct GraphicsContext {
   public var blendMode = BlendMode.normal
   /// The transform of everything drawn from now on.
   public var transform = CGAffineTransform.identity
-  private var clips: [PathShape] = []
+  private var clips: [Modifier] = []
   private var filters: [Modifier] = []
 
   /// The canvas's symbols by tag.
@@ -58,11 +58,26 @@ public struct GraphicsContext {
     var shape = PathShape()
     shape.path = path.applying(transform).archived
     shape.painting.fillStyle = style
-    clips.append(shape)
+    clips.append(.clipShape(.path(shape)))
+  }
+  /// Clips everything drawn from now on to what a separate context draws.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(),
+    content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    if options.contains(.inverse) { return context.record("GraphicsContext.ClipOptions.inverse") }
+    var mask = Layer()
+    mask.alignment = Alignment.topLeading.archived
+    mask.content = try layer(content) ?? ViewNode([])
+    mask.content?.modifiers.append(.opacity(clamping: opacity))
+    clips.append(.mask(mask))
   }
   /// Applies a filter to everything drawn from now on.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    filters.append(filter.modifier)
+    guard let modifier = filter.modifier else {
+      return context.record("GraphicsContext.Filter.\(filter.name)")
+    }
+    filters.append(modifier)
   }
 
   /// Fills an outline.
@@ -106,7 +121,7 @@ public struct GraphicsContext {
       frame.maxWidth = .infinity
       frame.maxHeight = .infinity
       frame.alignment = Alignment.topLeading.archived
-      node = [node].modified(by: [.frame(frame), .clipShape(.path(clip))])[0]
+      node = [node].modified(by: [.frame(frame), clip])[0]
     }
     if opacity < 1 { node.modifiers.append(.opacity(clamping: opacity)) }
     if blendMode != .normal { node.modifiers.append(.blendMode(blendMode)) }
@@ -115,15 +130,20 @@ public struct GraphicsContext {
 
   /// Draws with a separate context and composites the result as one element.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    if let node = try layer(content) { add(node) }
+  }
+
+  /// What a separate context draws; `nil` if that is nothing.
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> ViewNode? {
     var layer = self
     layer.target = Drawing()
     (layer.opacity, layer.blendMode, layer.filters, layer.clips) = (1, .normal, [], [])
     try content(&layer)
-    guard !layer.target.nodes.isEmpty else { return }
+    guard !layer.target.nodes.isEmpty else { return nil }
     var stack = VitrineModel.ZStack()
     stack.alignment = Alignment.topLeading.archived
     stack.children = layer.target.nodes
-    add(ViewNode(.zStack(stack), modifiers: [.compositingGroup(true)]))
+    return ViewNode(.zStack(stack), modifiers: [.compositingGroup(true)])
   }
 
   /// Returns a text that is ready to be drawn.
@@ -140,7 +160,7 @@ public struct GraphicsContext {
 
   /// Draws a symbol with its anchor at a point.
   public func draw(_ symbol: ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {
-    place(symbol.node, size: symbol.size, at: point, anchor)
+    draw(symbol, in: CGRect(size: symbol.size, anchor, at: point))
   }
   /// Draws a symbol in a rectangle.
   public func draw(_ symbol: ResolvedSymbol, in rect: CGRect) { place(symbol.node, in: rect) }
@@ -152,19 +172,20 @@ public struct GraphicsContext {
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
   /// Draws a text with its anchor at a point.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
-    place(
-      text.node, size: text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity)),
-      at: point, anchor)
+    let size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    draw(text, in: CGRect(size: size, anchor, at: point))
   }
   /// Draws a text in a rectangle.
-  public func draw(_ text: ResolvedText, in rect: CGRect) { place(text.node, in: rect) }
+  public func draw(_ text: ResolvedText, in rect: CGRect) {
+    place(text.node(in: rect), in: rect)
+  }
   /// Draws an image with its anchor at a point.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(image), at: point, anchor: anchor)
   }
   /// Draws an image with its anchor at a point.
   public func draw(_ image: ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {
-    place(image.node, size: image.size, at: point, anchor)
+    draw(image, in: CGRect(size: image.size, anchor, at: point))
   }
   /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect, style: FillStyle = FillStyle()) {
@@ -172,17 +193,7 @@ public struct GraphicsContext {
   }
   /// Draws an image in a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    place(image.node, in: rect)
-  }
-
-  private func place(
-    _ node: ViewNode, size: CGSize, at point: CGPoint, _ anchor: UnitPoint
-  ) {
-    place(
-      node,
-      in: CGRect(
-        x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height,
-        width: size.width, height: size.height))
+    place(image.node(in: rect), in: rect)
   }
 
   func place(_ node: ViewNode, in rect: CGRect) {
@@ -217,4 +228,13 @@ extension [Modifier] {
 extension CGAffineTransform {
   /// The factor by which lengths change, averaged over both directions.
   fileprivate var factor: CGFloat { abs(a * d - b * c).squareRoot() }
+}
+
+extension CGRect {
+  /// Creates the rectangle of a size whose anchor is at a point.
+  fileprivate init(size: CGSize, _ anchor: UnitPoint, at point: CGPoint) {
+    self.init(
+      x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height, width: size.width,
+      height: size.height)
+  }
 }

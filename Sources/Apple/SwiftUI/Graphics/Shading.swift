@@ -58,6 +58,15 @@ extension GraphicsContext {
       Shading(source: .conic(gradient, center, angle))
     }
 
+    /// Fills with the first of several shadings.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
+
+    /// Returns a view in the style, whose box in the canvas is `box`.
+    func styling(_ node: ViewNode, _ context: LoweringContext, box: CGRect) -> ViewNode {
+      if case .style(let style) = source, style is ForegroundStyle { return node }
+      return [node].modified(by: [.foregroundStyle(style(context, box: box), [])])[0]
+    }
+
     /// Returns the style of a shape whose bounding box in the canvas is `box`.
     func style(_ context: LoweringContext, box: CGRect) -> VitrineModel.ShapeStyle {
       func unit(_ point: CGPoint) -> UnitPoint {

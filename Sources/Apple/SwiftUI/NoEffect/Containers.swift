@@ -54,54 +54,54 @@ nonisolated extension DisclosureGroup where Label == Text {
 /// A group of related controls.
 nonisolated public struct ControlGroup<Content: View>: View {
   private let content: Content
+  private let label: AnyView
   /// Creates a control group.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content) { EmptyView() }
+  }
   /// Creates a control group.
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
-    self.content = content()
+    (self.content, self.label) = (content(), AnyView(label()))
   }
   /// Creates a control group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    self.init(content: content) { Text(titleKey) }
   }
+  /// Creates a control group with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Label(titleKey, systemImage: systemImage) } }
   /// The controls in a row.
   public var body: some View {
     nonisolated(unsafe) let plain = PlainContainer(
       name: "ControlGroup", content: HStack { content })
-    return ScreenContainer(
-      .controlGroup, content: content, label: EmptyView(), plain: { plain.lowered($0) })
+    nonisolated(unsafe) let configuration = ControlGroupStyleConfiguration(
+      content: _StyledPart(view: content), label: _StyledPart(view: label))
+    return OwnStyledView(
+      system: ScreenContainer(
+        .controlGroup, content: content, label: EmptyView(), plain: { plain.lowered($0) }),
+      make: { (style: any ControlGroupStyle) in style.makeBody(configuration: configuration) })
   }
 }
 
-/// A column of a table.
-nonisolated public struct TableColumn<Row: Identifiable, Content: View> {
-  let title: Text
-  let content: (Row) -> Content
-  /// Creates a column with a title and a view for each row.
-  public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (Row) -> Content
-  ) { (title, self.content) = (Text(titleKey), content) }
-  /// Creates a table column with a localized title.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<Row, String>)
-  where Content == Text {
-    title = Text(titleKey)
-    content = { Text(verbatim: $0[keyPath: value]) }
+nonisolated extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates the control group that a style draws.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: { configuration.content }, label: { configuration.label })
   }
-  /// Sets the width of the column, in points.
-  public func width(_ width: CGFloat? = nil) -> Self { self }
 }
 
 /// A table with rows and columns.
 nonisolated public struct Table<Row: Identifiable>: View {
   private let rows: [Row]
-  private let columns: [(title: Text, content: (Row) -> AnyView)]
+  private let columns: [AnyTableColumn<Row>]
+  init<S>(_ rows: [Row], _ columns: TableColumns<Row, S>) {
+    (self.rows, self.columns) = (rows, columns._columns)
+  }
   /// Creates a table.
   public init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
-  ) where Data.Element == Row {
-    rows = Array(data)
-    self.columns = columns().map { ($0.title, $0.content) }
-  }
+    _ data: Data, @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>
+  ) where Data.Element == Row { self.init(Array(data), columns()) }
   /// The titles and the values in a grid.
   public var body: some View {
     nonisolated(unsafe) let titles = GridRow {
@@ -114,23 +114,6 @@ nonisolated public struct Table<Row: Identifiable>: View {
       }
     ) { table, context in table.header = titles.loweredLayer(context) }
   }
-}
-
-/// A result builder of table columns.
-@resultBuilder
-public enum TableColumnBuilder<Row: Identifiable> {
-  /// A type-erased column.
-  public struct Column {
-    let title: Text
-    let content: (Row) -> AnyView
-  }
-  /// Builds a column.
-  nonisolated public static func buildExpression<C: View>(_ column: TableColumn<Row, C>) -> [Column]
-  {
-    [Column(title: column.title, content: { AnyView(column.content($0)) })]
-  }
-  /// Combines columns.
-  public static func buildBlock(_ columns: [Column]...) -> [Column] { columns.flatMap { $0 } }
 }
 
 /// A disclosure outline of nested values; a picture shows only the outermost rows.
@@ -192,38 +175,6 @@ nonisolated public struct VSplitView<Content: View>: View {
   }
 }
 
-/// A tab of a tab view.
-nonisolated public struct Tab<Content: View>: View {
-  private let content: Content
-  private let label: AnyView
-  private let value: AnyHashable?
-
-  init(_ label: some View, value: AnyHashable? = nil, @ViewBuilder content: () -> Content) {
-    (self.content, self.label, self.value) = (content(), AnyView(label), value)
-  }
-
-  /// The content of the tab.
-  public var body: some View {
-    nonisolated(unsafe) let (label, value) = (label, value)
-    return SingleView(content: content).screenTraits("Tab") { traits, context in
-      traits.tabItem = label.loweredLayer(context)
-      if let value, context.environment.chosenTags.contains(value) { traits.isSelected = true }
-    }
-  }
-}
-
-nonisolated extension Tab {
-  /// Creates a tab.
-  public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), content: content) }
-  /// Creates a tab.
-  public init<V: Hashable>(
-    _ titleKey: LocalizedStringKey, systemImage: String, value: V,
-    @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), value: value, content: content) }
-}
-
 /// A view that its container sees as one, as in a stack.
 nonisolated struct SingleView<Content: View>: View, PrimitiveView, LocatedView {
   typealias Body = Never
@@ -277,7 +228,7 @@ nonisolated extension List {
   )
   where
     C.Element: Identifiable, C.Index: Hashable,
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+    Content == ForEach<Binding<C>, C.Element.ID, Row>
   { self.init { ForEach(data, content: rowContent) } }
 }
 

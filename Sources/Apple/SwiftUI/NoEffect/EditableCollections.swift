@@ -18,7 +18,7 @@ nonisolated extension ForEach where Content: View {
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
     ID == C.Element.ID, Data == LazyMapSequence<C.Indices, (C.Index, ID)>
-  { self.init(data, content: content) }
+  { self.init(data, id: \.id, content: content) }
 }
 
 nonisolated extension List {
@@ -29,7 +29,7 @@ nonisolated extension List {
   )
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+    Content == ForEach<Binding<C>, C.Element.ID, Row>
   { self.init(data, rowContent: rowContent) }
   /// Creates a list with a selection and a row for a binding to each element, which people can
   /// edit.
@@ -39,6 +39,6 @@ nonisolated extension List {
   )
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
-    Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, Row>
+    Content == ForEach<Binding<C>, C.Element.ID, Row>
   { self.init(selection: selection) { ForEach(data, content: rowContent) } }
 }

@@ -118,27 +118,52 @@ nonisolated public struct DatePicker<Label: View>: View {
   /// The components of a date that the picker shows.
   public typealias Components = DatePickerComponents
   private let label: Label
-  private let date: Date
+  private let selection: Binding<Date>
+  private let range: (Date?, Date?)
   private let components: Components
   /// Creates a date picker.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) { (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents) }
+  ) { self.init(selection, (nil, nil), displayedComponents, label()) }
   /// Creates a date picker.
   public init<R: RangeExpression>(
     selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) where R.Bound == Date {
-    (self.label, date, components) = (label(), selection.wrappedValue, displayedComponents)
+    self.init(selection, DateLimits.of(range), displayedComponents, label())
+  }
+  private init(
+    _ selection: Binding<Date>, _ range: (Date?, Date?), _ components: Components, _ label: Label
+  ) {
+    (self.selection, self.range, self.components) = (selection, range, components)
+    self.label = label
   }
   /// The label and the parts of the date.
   public var body: some View {
-    let (date, components) = (ArchiveDate(date), components)
-    return ScreenContainer(.datePicker, content: EmptyView(), label: label) { view, _ in
+    let (date, components) = (ArchiveDate(selection.wrappedValue), components)
+    nonisolated(unsafe) let configuration = DatePickerStyleConfiguration(
+      label: _StyledPart(view: label), selection: selection, minimumDate: range.0,
+      maximumDate: range.1, displayedComponents: components)
+    let system = ScreenContainer(.datePicker, content: EmptyView(), label: label) { view, _ in
       view.date = date
       if !components.contains(.hourAndMinute) { view.components = [.date] }
       if !components.contains(.date) { view.components = [.hourAndMinute] }
+    }
+    return OwnStyledView(
+      system: system,
+      make: { (style: any DatePickerStyle) in style.makeBody(configuration: configuration) })
+  }
+}
+
+/// The first and the last date of a range.
+private enum DateLimits {
+  static func of(_ range: some RangeExpression<Date>) -> (Date?, Date?) {
+    switch range {
+    case let range as ClosedRange<Date>: (range.lowerBound, range.upperBound)
+    case let range as PartialRangeFrom<Date>: (range.lowerBound, nil)
+    case let range as PartialRangeThrough<Date>: (nil, range.upperBound)
+    default: (nil, nil)
     }
   }
 }
@@ -153,7 +178,9 @@ nonisolated extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: R,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) where R.Bound == Date {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
+    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
+      Text(titleKey)
+    }
   }
   /// Creates a date picker.
   @_disfavoredOverload

@@ -68,11 +68,12 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 /// The appearance of a group of controls.
 public protocol ControlGroupStyle {
   /// The type of the view's body.
-  associatedtype Body: View = EmptyView
+  associatedtype Body: View = SystemStyleBody
   /// The properties that the style draws.
   typealias Configuration = ControlGroupStyleConfiguration
   /// Returns the view in this style.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @MainActor @preconcurrency @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
 }
 /// The `automatic` style.
 public struct AutomaticControlGroupStyle: ControlGroupStyle, Sendable {
@@ -139,6 +140,7 @@ nonisolated extension View {
   }
   /// Sets the style of control groups in the view.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    recorded("controlGroupStyle", .none)
+    self.style(
+      style as any ControlGroupStyle, S.Body.self, system: recorded("controlGroupStyle", .none))
   }
 }

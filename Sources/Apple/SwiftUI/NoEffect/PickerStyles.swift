@@ -81,11 +81,12 @@ extension PickerStyle where Self == RadioGroupPickerStyle {
 /// The appearance of a date picker.
 public protocol DatePickerStyle {
   /// The type of the view's body.
-  associatedtype Body: View = EmptyView
+  associatedtype Body: View = SystemStyleBody
   /// The properties that the style draws.
   typealias Configuration = DatePickerStyleConfiguration
   /// Returns the view in this style.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @MainActor @preconcurrency @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
 }
 /// The `automatic` style.
 public struct DefaultDatePickerStyle: DatePickerStyle, Sendable {
@@ -133,8 +134,9 @@ nonisolated extension View {
   }
   /// Sets the style of date pickers in the view.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
-    screenTrait("datePickerStyle") {
+    let system = screenTrait("datePickerStyle") {
       $0.datePickerStyle = ScreenStyles.DatePicker(style: style, of: "DatePickerStyle")
     }
+    return self.style(style as any DatePickerStyle, S.Body.self, system: system)
   }
 }

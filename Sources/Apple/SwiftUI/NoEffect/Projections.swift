@@ -1,3 +1,4 @@
+internal import VitrineGeometry
 internal import VitrineModel
 
 /// A projective transform of the plane, with nine numbers.
@@ -18,12 +19,27 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
   /// Concatenates two transforms.
   public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
-    ProjectionTransform(affine.concatenating(other.affine))
+    ProjectionTransform(archived.concatenating(other.archived))
   }
 
-  /// The affine part, without perspective.
-  var affine: CGAffineTransform {
-    CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32)
+  private init(_ archived: VitrineGeometry.ProjectionTransform) {
+    (m11, m12, m13) = (archived.m11, archived.m12, archived.m13)
+    (m21, m22, m23) = (archived.m21, archived.m22, archived.m23)
+    (m31, m32, m33) = (archived.m31, archived.m32, archived.m33)
+  }
+
+  /// The transform as archives have it.
+  var archived: VitrineGeometry.ProjectionTransform {
+    var map = VitrineGeometry.ProjectionTransform()
+    (map.m11, map.m12, map.m13) = (m11, m12, m13)
+    (map.m21, map.m22, map.m23) = (m21, m22, m23)
+    (map.m31, map.m32, map.m33) = (m31, m32, m33)
+    return map
+  }
+
+  /// The modifier of an archive that applies the transform.
+  var modifier: Modifier {
+    archived.affine.map { .transformEffect($0) } ?? .projectionEffect(archived)
   }
 }
 
@@ -37,14 +53,16 @@ extension GeometryEffect {
   /// Returns the view with the transform applied.
   public func body(content: Content) -> some View {
     // Called while the view is archived, on the actor that evaluates its body.
-    nonisolated(unsafe) let transform = { (size: CGSize) in effectValue(size: size).affine }
-    return content.visualEffect { view, proxy in view.transformEffect(transform(proxy.size)) }
+    nonisolated(unsafe) let transform = { (size: CGSize) in effectValue(size: size).modifier }
+    return content.visualEffect { view, proxy in
+      ModifierVisualEffect(view, transform(proxy.size))
+    }
   }
 }
 
 nonisolated extension View {
   /// Applies a projective transform to what the view draws.
   public func projectionEffect(_ transform: ProjectionTransform) -> some View {
-    transformEffect(transform.affine)
+    archived(transform.modifier)
   }
 }

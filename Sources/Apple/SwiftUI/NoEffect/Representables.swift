@@ -68,6 +68,10 @@ extension UIViewRepresentable {
 open class UIHostingController<Content: View>: UIViewController {
   /// The root view of the hosting controller.
   open var rootView: Content
+  /// What the controller reports about its size; nothing is laid out here.
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  /// The safe areas that the view respects; nothing is laid out here.
+  open var safeAreaRegions: SafeAreaRegions = .all
   /// Creates a hosting controller.
   public init(rootView: Content) {
     self.rootView = rootView

@@ -87,7 +87,15 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 /// The appearance of a text field.
-public protocol TextFieldStyle {}
+public protocol TextFieldStyle {
+  /// The type of the field's body.
+  associatedtype _Body: View = SystemStyleBody
+  /// The type of a field's label in a style.
+  typealias _Label = _StyledPart
+  /// Returns the field in this style.
+  @MainActor @preconcurrency @ViewBuilder
+  func _body(configuration: TextField<_Label>) -> _Body
+}
 /// The `automatic` style.
 public struct DefaultTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates a default text field style.
@@ -119,11 +127,12 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 /// The appearance of a form.
 public protocol FormStyle {
   /// The type of the view's body.
-  associatedtype Body: View = EmptyView
+  associatedtype Body: View = SystemStyleBody
   /// The properties that the style draws.
   typealias Configuration = FormStyleConfiguration
   /// Returns the view in this style.
-  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  @MainActor @preconcurrency @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
 }
 /// The `automatic` style.
 public struct AutomaticFormStyle: FormStyle, Sendable {
@@ -243,12 +252,15 @@ nonisolated extension View {
   }
   /// Sets the style of text fields in the view.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    screenTrait("textFieldStyle") {
+    let system = screenTrait("textFieldStyle") {
       $0.textFieldStyle = ScreenStyles.TextField(style: style, of: "TextFieldStyle")
     }
+    return self.style(style as any TextFieldStyle, S._Body.self, system: system)
   }
   /// Sets the style of forms in the view.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View { recorded("formStyle", .none) }
+  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    self.style(style as any FormStyle, S.Body.self, system: recorded("formStyle", .none))
+  }
   /// Sets the style of tables in the view.
   public func tableStyle<S: TableStyle>(_ style: S) -> some View { recorded("tableStyle", .none) }
 }

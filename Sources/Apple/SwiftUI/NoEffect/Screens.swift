@@ -118,7 +118,18 @@ nonisolated public struct Form<Content: View>: View {
   /// Creates a form.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The controls in rows.
-  public var body: some View { ScreenContainer(.form, content: content) }
+  public var body: some View {
+    nonisolated(unsafe) let configuration = FormStyleConfiguration(
+      content: _StyledPart(view: content))
+    return OwnStyledView(
+      system: ScreenContainer(.form, content: content),
+      make: { (style: any FormStyle) in style.makeBody(configuration: configuration) })
+  }
+}
+
+nonisolated extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates the form that a style draws.
+  public init(_ configuration: FormStyleConfiguration) { self.init { configuration.content } }
 }
 
 /// A stack of screens; a picture shows the first one.
@@ -194,9 +205,13 @@ nonisolated public struct TextField<Label: View>: View {
   /// The text, or the label if it is empty.
   public var body: some View {
     let (characters, axis) = (text.wrappedValue, axis)
-    return ScreenContainer(.textField, content: EmptyView(), label: label) { view, _ in
-      (view.text, view.axes) = (characters, axis == .horizontal ? [.horizontal] : [.vertical])
+    nonisolated(unsafe) let configuration = TextField<_StyledPart>(text: text, along: axis) {
+      _StyledPart(view: label)
     }
+    return OwnStyledView(
+      system: ScreenContainer(.textField, content: EmptyView(), label: label) { view, _ in
+        (view.text, view.axes) = (characters, axis == .horizontal ? [.horizontal] : [.vertical])
+      }, make: { (style: any TextFieldStyle) in style._body(configuration: configuration) })
   }
 }
 

@@ -4,30 +4,30 @@ nonisolated extension Table {
   /// Creates a table with a selection.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Row.ID?>,
-    @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
+    @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>
   ) where Data.Element == Row { self.init(data, columns: columns) }
   /// Creates a table with a selection of several rows.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Row.ID>>,
-    @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
+    @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>
   ) where Data.Element == Row { self.init(data, columns: columns) }
   /// Creates a table that people can sort.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>,
-    @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
-  ) where Data.Element == Row, Sort.Compared == Row { self.init(data, columns: columns) }
+    @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>
+  ) where Data.Element == Row, Sort.Compared == Row { self.init(Array(data), columns()) }
   /// Creates a table with a selection that people can sort and arrange.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
-    @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
-  ) where Data.Element == Row, Sort.Compared == Row { self.init(data, columns: columns) }
+    @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>
+  ) where Data.Element == Row, Sort.Compared == Row { self.init(Array(data), columns()) }
   /// Creates a table with a selection of several rows that people can sort and arrange.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Row>>? = nil,
-    @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column]
-  ) where Data.Element == Row, Sort.Compared == Row { self.init(data, columns: columns) }
+    @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>
+  ) where Data.Element == Row, Sort.Compared == Row { self.init(Array(data), columns()) }
 }
 
 nonisolated extension TableColumn {

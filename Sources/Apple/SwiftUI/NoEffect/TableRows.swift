@@ -67,9 +67,21 @@ nonisolated extension Table {
   /// Creates a table of rows.
   public init<R: TableRowContent>(
     of valueType: Row.Type,
-    @TableColumnBuilder<Row> columns: () -> [TableColumnBuilder<Row>.Column],
+    @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row { self.init(rows().values, columns: columns) }
+  ) where R.TableRowValue == Row { self.init(rows().values, columns()) }
+  /// Creates a table of rows with a selection.
+  public init<R: TableRowContent>(
+    of valueType: Row.Type, selection: Binding<Row.ID?>,
+    @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
+    @TableRowBuilder<Row> rows: () -> R
+  ) where R.TableRowValue == Row { self.init(rows().values, columns()) }
+  /// Creates a table of rows that people can sort.
+  public init<R: TableRowContent, Sort: SortComparator>(
+    of valueType: Row.Type, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
+    @TableRowBuilder<Row> rows: () -> R
+  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows().values, columns()) }
 }
 
 nonisolated extension ForEach

@@ -74,30 +74,47 @@ public struct Binding<Value> {
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 
-extension Binding {
-  /// A binding to an element of a collection.
-  subscript<Index, Element>(_ index: Index) -> Binding<Element>
-  where Value: MutableCollection, Value.Index == Index, Value.Element == Element {
-    Binding<Element> {
-      wrappedValue[index]
-    } set: {
-      wrappedValue[index] = $0
-    }
-  }
-}
-
 extension Binding: Identifiable where Value: Identifiable {
   /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: Sequence where Value: MutableCollection {
+extension Binding: Sequence, Collection where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Returns an iterator over bindings to the elements.
-  public func makeIterator() -> IndexingIterator<[Binding<Value.Element>]> {
-    wrappedValue.indices.map { self[$0] }.makeIterator()
+  /// The position of an element.
+  public typealias Index = Value.Index
+  /// The positions of all elements.
+  public typealias Indices = Value.Indices
+  /// An iterator over bindings to the elements.
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// Bindings to successive elements.
+  public typealias SubSequence = Slice<Binding<Value>>
+  /// The position of the first element.
+  public var startIndex: Index { wrappedValue.startIndex }
+  /// The position after the last element.
+  public var endIndex: Index { wrappedValue.endIndex }
+  /// The positions of all elements.
+  public var indices: Indices { wrappedValue.indices }
+  /// Returns the position after another one.
+  public func index(after i: Index) -> Index { wrappedValue.index(after: i) }
+  /// A binding to an element.
+  public subscript(position: Index) -> Element {
+    Binding<Value.Element> {
+      wrappedValue[position]
+    } set: {
+      wrappedValue[position] = $0
+    }
   }
 }
+
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection & MutableCollection {
+  /// Returns the position before another one.
+  public func index(before i: Index) -> Index { wrappedValue.index(before: i) }
+}
+
+extension Binding: RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: DynamicProperty {}

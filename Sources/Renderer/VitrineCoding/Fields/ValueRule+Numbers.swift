@@ -124,24 +124,31 @@ extension ValueRule<Int> {
 }
 
 extension ValueRule<[Double]> {
+  /// The sixteen factors of a colour matrix, row by row.
+  package static let colorMatrix = numbers(16) { _ in .number }
   /// The control points of a timing curve; times are in 0...1, progress need not be.
-  package static let controlPoints = ValueRule(
-    schema: [
-      "items": .object(ValueRule<Double>.number.schema.merging(["type": "number"]) { $1 }),
-      "minItems": 4, "maxItems": 4,
-    ],
-    nearest: { points in
-      points.enumerated().map { index, number in
-        (index % 2 == 0 ? ValueRule<Double>.fraction : .number).nearest(number)
+  package static let controlPoints = numbers(4) { $0 % 2 == 0 ? .fraction : .number }
+
+  /// A fixed count of numbers, with a rule for each place.
+  private static func numbers(
+    _ count: Int, rule: @escaping @Sendable (Int) -> ValueRule<Double>
+  ) -> ValueRule {
+    ValueRule(
+      schema: [
+        "items": .object(ValueRule<Double>.number.schema.merging(["type": "number"]) { $1 }),
+        "minItems": .number(Double(count)), "maxItems": .number(Double(count)),
+      ],
+      nearest: { $0.enumerated().map { rule($0).nearest($1) } }
+    ) { numbers -> Verdict in
+      guard numbers.count == count else {
+        return .invalid("takes \(count) numbers, not \(numbers.count)")
       }
+      if let found = numbers.first(where: { !NumberRange.number.bounds.contains($0) }) {
+        return .outside(NumberRange.number.bounds, found: found)
+      }
+      let isInRange = numbers.enumerated().allSatisfy { rule($0).nearest($1) == $1 }
+      return isInRange ? .valid : .invalid("needs x1 and x2 from 0 to 1")
     }
-  ) { points -> Verdict in
-    guard points.count == 4 else { return .invalid("takes 4 numbers, not \(points.count)") }
-    if let found = points.first(where: { !NumberRange.number.bounds.contains($0) }) {
-      return .outside(NumberRange.number.bounds, found: found)
-    }
-    let isInTime = (0...1).contains(points[0]) && (0...1).contains(points[2])
-    return isInTime ? .valid : .invalid("needs x1 and x2 from 0 to 1")
   }
 
   /// The lengths of dashes and gaps: none, or at least one above zero.

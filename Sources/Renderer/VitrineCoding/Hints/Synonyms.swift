@@ -51,7 +51,9 @@ enum Synonyms {
     "h2": ["text"], "h3": ["text"], "li": ["text"], "img": ["image"], "picture": ["image"],
     "icon": ["image", "systemImage"], "a": ["link"], "hr": ["divider"], "br": ["spacer"],
     "switch": ["toggle"], "checkbox": ["toggle"], "meter": ["gauge"], "progress": ["progressView"],
-    "svg": ["path"], "table": ["grid"], "tr": ["gridRow"],
+    "svg": ["path"], "table": ["grid"], "tr": ["gridRow"], "form": ["vStack"],
+    "scrollview": ["vStack"], "navigationstack": ["vStack"], "textfield": ["text"],
+    "picker": ["text"], "menu": ["button"], "ontapgesture": ["widgetURL"],
     // Modifiers.
     "backgroundcolor": ["background"], "textcolor": ["foregroundStyle"],
     "fontcolor": ["foregroundStyle"], "color": ["foregroundStyle", "style", "fill"],

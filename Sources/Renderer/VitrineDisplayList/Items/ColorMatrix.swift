@@ -17,7 +17,8 @@ package struct ColorMatrix: Hashable, Sendable, Codable {
   /// The weights of the components in perceived brightness (ITU-R BT.709).
   package static let luminance = (red: 0.2126, green: 0.7152, blue: 0.0722)
 
-  private init(_ factors: [Double]) { self.factors = factors }
+  /// Creates a transform from its sixteen factors.
+  package init(_ factors: [Double]) { self.factors = factors }
 
   /// Creates a transform that preserves opacity; `shift` is added to each component of an opaque
   /// colour.

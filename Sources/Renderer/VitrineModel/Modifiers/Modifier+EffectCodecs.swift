@@ -1,11 +1,12 @@
 import VitrineCoding
+import VitrineDisplayList
 
 extension Modifier.Cases {
   /// The modifiers that change what is drawn.
   static let effectRows: [any CaseRow<Modifier>] = [
     mask, blur, blendMode, compositingGroup, drawingGroup, brightness, contrast, saturation,
-    grayscale, hueRotation, colorInvert, colorMultiply, luminanceToAlpha, rotation3DEffect,
-    projectionEffect, transformEffect,
+    grayscale, hueRotation, colorInvert, colorMultiply, colorMatrix, luminanceToAlpha,
+    rotation3DEffect, projectionEffect, transformEffect,
   ]
 
   static let mask = UnionCase(
@@ -45,6 +46,10 @@ extension Modifier.Cases {
   static let colorMultiply = UnionCase(
     "colorMultiply", Modifier.colorMultiply, .colors { .multiply($0.resolved(in: $1)) },
     "Multiplies colours by a colour.", #""orange""#)
+  static let colorMatrix = UnionCase(
+    "colorMatrix", Modifier.colorMatrix, .colors { $0.count == 16 ? ColorMatrix($0) : nil },
+    rule: .colorMatrix, "Four factors in each of red, green, blue and opacity, premultiplied.",
+    #"[0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]"#)
   static let luminanceToAlpha = UnionCase(
     "luminanceToAlpha", Modifier.luminanceToAlpha, .colors { $0.isOn ? .luminanceToAlpha : nil },
     "Turns luminance into the opacity of black.", #"true"#)

@@ -79,9 +79,8 @@ struct ImageLimitRules {
       name,
       "the image '\(name)' has \(area) pixels, and at most \(shown.area) are archived on "
         + "\(shown.device.identifier): the widget stays empty there\(others)")
-    if usual == nil, !isEverywhere {
-      observation.most = over.contains(where: \.isReported) ? .warning : .note
-    }
+    // A limit that follows from the factor alone is no more than a note.
+    if usual == nil, !isEverywhere { observation.most = .note }
     return observation
   }
 

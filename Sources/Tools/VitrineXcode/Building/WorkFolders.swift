@@ -31,7 +31,13 @@ package struct WorkFolders {
   var packages: URL { all.appending(path: "packages") }
 
   /// The folder of a target.
-  func folder(of target: String) -> URL { own.appending(path: WorkFolders.safe(target)) }
+  func folder(of target: String) -> URL { own.appending(path: WorkFolders.unique(target)) }
+
+  /// A name for a folder that no other name has.
+  private static func unique(_ name: String) -> String {
+    let safe = safe(name)
+    return safe == name ? name : "\(safe)-\(Fingerprint.hash(name).prefix(8))"
+  }
 
   private static func safe(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || "-_ .".contains($0) ? $0 : "_" })

@@ -186,8 +186,10 @@ package struct ProjectTarget: Sendable {
 
   /// The name that other sources import.
   package var moduleName: String {
-    let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? name
-    return SettingExpansion.identifier(name.isEmpty ? self.name : name)
+    let name = settings["PRODUCT_MODULE_NAME"] ?? settings["PRODUCT_NAME"] ?? ""
+    // In a workspace, the target may begin with its project's name.
+    let own = self.name.split(separator: "/").last.map(String.init) ?? self.name
+    return SettingExpansion.identifier(name.isEmpty ? own : name)
   }
 
   /// The point of the system that the extension extends.

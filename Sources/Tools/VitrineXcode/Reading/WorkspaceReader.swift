@@ -16,18 +16,20 @@ enum WorkspaceReader {
     var model = ProjectModel(
       name: workspace.deletingPathExtension().lastPathComponent, file: workspace, root: folder)
     var fault: ProjectError?
+    var projects: [(place: URL, targets: [ProjectTarget])] = []
     for (path, place) in try places(workspace) {
       guard let found = ProjectFiles.find(place) else {
         model.notes.append("\(workspace.lastPathComponent) names \(path), which does not exist")
         continue
       }
       do throws(ProjectError) {
-        try add(found, to: &model, options)
+        if let targets = try add(found, to: &model, options) { projects.append((found, targets)) }
       } catch {
         fault = fault ?? error
         model.notes.append("\(path) cannot be read: \(error.message)")
       }
     }
+    model.targets = distinguished(projects, in: folder)
     if model.targets.isEmpty, let fault { throw fault }
     return model
   }
@@ -49,22 +51,54 @@ enum WorkspaceReader {
     }
   }
 
+  /// The targets of projects; those of one name begin with that of their project, as
+  /// `App/Widgets`, or with its path if two projects have one name, too.
+  private static func distinguished(
+    _ projects: [(place: URL, targets: [ProjectTarget])], in folder: URL
+  ) -> [ProjectTarget] {
+    let counts = Dictionary(projects.flatMap(\.targets).map { ($0.name, 1) }, uniquingKeysWith: +)
+    let titles = Dictionary(projects.map { ($0.place.title, 1) }, uniquingKeysWith: +)
+    return projects.flatMap { place, targets in
+      let path = place.deletingPathExtension().path(from: folder)
+      let title = titles[place.title] == 1 ? place.title : path
+      let own = Set(targets.map(\.name))
+      func name(_ name: String) -> String {
+        own.contains(name) && counts[name] ?? 0 > 1 ? "\(title)/\(name)" : name
+      }
+      return targets.map { target in
+        var target = target
+        target.name = name(target.name)
+        target.dependencies = target.dependencies.map(name)
+        return target
+      }
+    }
+  }
+
+  /// Adds a package or a project.
+  ///
+  /// - Returns: the targets of a project.
   private static func add(
     _ place: URL, to model: inout ProjectModel, _ options: ProjectReader.Options
-  ) throws(ProjectError) {
+  ) throws(ProjectError) -> [ProjectTarget]? {
     if PackageFolder.exists(place) {
       model.localPackages.append(place)
     } else if place.pathExtension == "xcodeproj" {
       let project = try XcodeProjectReader.read(
         place, configuration: options.configuration, platform: options.platform)
-      model.targets += project.targets
       model.localPackages += project.localPackages
       model.remotePackages += project.remotePackages
       model.notes += project.notes
       model.pins.merge(project.pins) { old, _ in old }
       model.developmentLanguage = project.developmentLanguage
+      return project.targets
     }
+    return nil
   }
+}
+
+extension URL {
+  /// The name of a project without its extension.
+  fileprivate var title: String { deletingPathExtension().lastPathComponent }
 }
 
 /// The places that a workspace names, relative to its folder.

@@ -1,0 +1,51 @@
+public import VitrineUIKit
+
+// SwiftUI's views in cells of UIKit, which no widget has.
+
+/// The content of a cell as SwiftUI's views; no cell is drawn.
+nonisolated public struct UIHostingConfiguration<Content: View, Background: View>:
+  UIContentConfiguration
+{
+  private let content: Content
+  private let background: Background
+  init(_ content: Content, _ background: Background) {
+    (self.content, self.background) = (content, background)
+  }
+  /// Sets a view behind the content.
+  public func background<B: View>(
+    @ViewBuilder content: () -> B
+  ) -> UIHostingConfiguration<Content, B> {
+    UIHostingConfiguration<Content, B>(self.content, content())
+  }
+  /// Sets a style behind the content.
+  public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, AnyView> {
+    background { AnyView(Rectangle().fill(style)) }
+  }
+  /// Sets the margins of the content, in points.
+  public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
+  /// Sets the margins of the content, in points.
+  public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> Self { self }
+  /// Sets the minimum size of the content, in points.
+  public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
+  /// Returns an empty view.
+  @MainActor public func makeContentView() -> UIView { UIView() }
+}
+
+nonisolated extension UIHostingConfiguration where Background == EmptyView {
+  /// Creates the content of a cell.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(content(), EmptyView())
+  }
+}
+
+/// What a hosting controller reports about the size of its view.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The preferred size of the controller.
+  public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+  /// The intrinsic size of its view.
+  public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
