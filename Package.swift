@@ -579,10 +579,11 @@ let package = Package(
 if !isDependency {
   let byFile = Context.environment["VITRINE_BY_FILE"] != nil
   for target in package.targets where target.type != .system {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-      // The compiler is trusted to hand correct code to its own back end.
-      .unsafeFlags(["-no-emit-module-separately-wmo", "-Xfrontend", "-disable-llvm-verify"])
-    ]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        // The compiler is trusted to hand correct code to its own back end.
+        .unsafeFlags(["-no-emit-module-separately-wmo", "-Xfrontend", "-disable-llvm-verify"])
+      ]
     // An object for each file is what the package manager links in debug builds.
     if !byFile {
       target.swiftSettings?.append(
