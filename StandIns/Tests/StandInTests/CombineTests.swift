@@ -101,7 +101,8 @@ struct CombineTests {
     _ = [1, 2, 3].publisher.prefix { $0 < 3 }.append(9).collect(2).sink { seen.append("\($0)") }
     _ = [1, 2, 3].publisher.drop { $0 < 2 }.output(in: 1...).sink { seen.append("\($0)") }
     _ = [3, 1, 2].publisher.max().allSatisfy { $0 > 2 }.sink { seen.append("\($0)") }
-    _ = typed.tryFilter { _ in throw CancellationError() }.tryCatch { _ in Just(7).mapError { $0 } }
+    let seven = Just(7).setFailureType(to: (any Error).self)
+    _ = typed.tryFilter { _ in throw CancellationError() }.tryCatch { _ in seven }
       .sink { _ in
       } receiveValue: {
         seen.append("\($0)")

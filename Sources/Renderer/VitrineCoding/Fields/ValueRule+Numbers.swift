@@ -138,7 +138,9 @@ extension ValueRule<[Double]> {
         "items": .object(ValueRule<Double>.number.schema.merging(["type": "number"]) { $1 }),
         "minItems": .number(Double(count)), "maxItems": .number(Double(count)),
       ],
-      nearest: { $0.enumerated().map { rule($0).nearest($1) } }
+      nearest: { numbers in
+        (0..<count).map { rule($0).nearest($0 < numbers.count ? numbers[$0] : 0) }
+      }
     ) { numbers -> Verdict in
       guard numbers.count == count else {
         return .invalid("takes \(count) numbers, not \(numbers.count)")
@@ -146,8 +148,10 @@ extension ValueRule<[Double]> {
       if let found = numbers.first(where: { !NumberRange.number.bounds.contains($0) }) {
         return .outside(NumberRange.number.bounds, found: found)
       }
-      let isInRange = numbers.enumerated().allSatisfy { rule($0).nearest($1) == $1 }
-      return isInRange ? .valid : .invalid("needs x1 and x2 from 0 to 1")
+      for (index, number) in numbers.enumerated() where rule(index).nearest(number) != number {
+        return .invalid("needs a number from 0 to 1 in place \(index)")
+      }
+      return .valid
     }
   }
 
