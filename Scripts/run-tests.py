@@ -322,12 +322,12 @@ def parts(tiers):
     all_parts += [
         Part("examples", "tools", [["Scripts/check-examples.sh", VITRINE]], ["build"]),
         Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
-             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples", "stand-ins build"]),
         *swift.pop("tools", []),
         Part("stand-ins build", "apple", [[
             "Scripts/build.sh", "Compiling the stand-ins and their tests", "--package-path", "StandIns",
             "--scratch-path", ".build", "--build-tests"]], ["build"],
-            {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["package previews"]),
+            {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["examples"]),
         SwiftTests("stand-ins", "apple", ROOT / ".build/debug/StandInsPackageTests.xctest",
                    needs=["stand-ins build"]),
         Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
@@ -353,9 +353,9 @@ def parts(tiers):
 def run(all_parts):
     """Runs every part when what it needs is done, the first ones first; without that, it is skipped.
 
-    There are three more at a time than there are cores, because many tests wait for a process or a browser.
+    There are four more at a time than there are cores, because many tests wait for a process or a browser.
     """
-    places = (os.cpu_count() or 2) + 3
+    places = (os.cpu_count() or 2) + 4
     done, running, waiting = {}, [], list(all_parts)
     changed = threading.Condition()
 
