@@ -90,6 +90,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// As in the main package: modules are compiled as a whole, unless another package fetched this one.
+if !Context.packageDirectory.contains("/checkouts/"), Context.environment["VITRINE_BY_FILE"] == nil
+{
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = [
+      .unsafeFlags(
+        [
+          "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "1",
+          "-no-emit-module-separately-wmo", "-Xfrontend", "-disable-llvm-verify",
+        ], .when(configuration: .debug))
+    ]
+  }
+}
+
 /// Whether a folder holds modules that this toolchain compiled; another one cannot read them.
 func holdsModules(_ folder: String) -> Bool {
   let programs = (Context.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift" }
