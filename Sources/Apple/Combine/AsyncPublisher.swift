@@ -10,7 +10,7 @@ public struct AsyncThrowingPublisher<Upstream: Publisher>: AsyncSequence {
   public func makeAsyncIterator() -> AsyncThrowingStream<Element, any Error>.Iterator {
     let (stream, values) = AsyncThrowingStream.makeStream(of: Element.self)
     let link = upstream.observe {
-      values.yield(UncheckedValue(value: $0).value)
+      values.yield(Box(value: $0).value)
     } end: { completion in
       if case .failure(let error) = completion { values.finish(throwing: error) }
       values.finish()
@@ -32,18 +32,13 @@ public struct AsyncPublisher<Upstream: Publisher>: AsyncSequence where Upstream.
   public func makeAsyncIterator() -> AsyncStream<Element>.Iterator {
     let (stream, values) = AsyncStream.makeStream(of: Element.self)
     let link = upstream.observe {
-      values.yield(UncheckedValue(value: $0).value)
+      values.yield(Box(value: $0).value)
     } end: { _ in
       values.finish()
     }
     values.onTermination = { _ in link.cancel() }
     return stream.makeAsyncIterator()
   }
-}
-
-/// A value that only the receiver uses after it was sent.
-private struct UncheckedValue<Value>: @unchecked Sendable {
-  let value: Value
 }
 
 extension Publisher {

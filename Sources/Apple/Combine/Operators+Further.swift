@@ -105,24 +105,11 @@ extension Publisher {
   /// Sends the values of another publisher after those of this one.
   public func append<P: Publisher>(_ publisher: P) -> AnyPublisher<Output, Failure>
   where P.Output == Output, P.Failure == Failure {
-    let upstream = self
-    return AnyPublisher { subscriber in
-      let link = LateLink()
-      subscriber.receive(subscription: ClosureSubscription { link.cancel() })
-      link.set(
-        upstream.observe {
-          _ = subscriber.receive($0)
-        } end: { completion in
-          guard case .finished = completion else {
-            return subscriber.receive(completion: completion)
-          }
-          link.set(
-            publisher.observe {
-              _ = subscriber.receive($0)
-            } end: {
-              subscriber.receive(completion: $0)
-            })
-        })
+    Relay.from(self) { completion -> Relay.Following<P> in
+      switch completion {
+      case .finished: .publisher(publisher)
+      case .failure: .end(completion)
+      }
     }
   }
   /// Sends values after those of the publisher.

@@ -51,25 +51,11 @@ extension Publisher {
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> AnyPublisher<Output, P.Failure> where P.Output == Output {
-    let upstream = self
-    return AnyPublisher { subscriber in
-      let link = LateLink()
-      subscriber.receive(subscription: ClosureSubscription { link.cancel() })
-      link.set(
-        upstream.observe {
-          _ = subscriber.receive($0)
-        } end: { completion in
-          switch completion {
-          case .finished: subscriber.receive(completion: .finished)
-          case .failure(let error):
-            link.set(
-              handler(error).observe {
-                _ = subscriber.receive($0)
-              } end: {
-                subscriber.receive(completion: $0)
-              })
-          }
-        })
+    Relay.from(self) { completion -> Relay.Following<P> in
+      switch completion {
+      case .finished: .end(.finished)
+      case .failure(let error): .publisher(handler(error))
+      }
     }
   }
   /// Sends a value in place of an error, then finishes.

@@ -122,7 +122,7 @@ extension Future where Failure == Never {
 }
 
 /// A value that is passed to another isolation, and that nothing else refers to.
-private struct Box<Value>: @unchecked Sendable {
+struct Box<Value>: @unchecked Sendable {
   let value: Value
 }
 

@@ -21,6 +21,42 @@ enum Relay {
     }
   }
 
+  /// What the end of a publisher leads to.
+  enum Following<Next: Publisher> {
+    case publisher(Next)
+    case end(Subscribers.Completion<Next.Failure>)
+  }
+
+  /// A publisher of the values of another one, then of those of the publisher that its end leads to.
+  static func from<P: Publisher, Next: Publisher>(
+    _ upstream: P, then next: @escaping (Subscribers.Completion<P.Failure>) -> Following<Next>
+  ) -> AnyPublisher<P.Output, Next.Failure> where Next.Output == P.Output {
+    AnyPublisher { subscriber in
+      // The first one may end, and the next one begin, while the first one is subscribed to.
+      let (first, second) = (LateLink(), LateLink())
+      subscriber.receive(
+        subscription: ClosureSubscription {
+          first.cancel()
+          second.cancel()
+        })
+      first.set(
+        upstream.observe {
+          _ = subscriber.receive($0)
+        } end: { completion in
+          switch next(completion) {
+          case .end(let completion): subscriber.receive(completion: completion)
+          case .publisher(let publisher):
+            second.set(
+              publisher.observe {
+                _ = subscriber.receive($0)
+              } end: {
+                subscriber.receive(completion: $0)
+              })
+          }
+        })
+    }
+  }
+
   static func merge<Output, Failure: Error>(
     _ publishers: [AnyPublisher<Output, Failure>]
   ) -> AnyPublisher<Output, Failure> {

@@ -111,6 +111,20 @@ struct CombineTests {
       seen == ["(1, \"2\", true)", "3", "[1, 2]", "[9]", "3", "true", "7"])
   }
 
+  @Test func `a publisher after one that has ended keeps its subscription`() {
+    var seen: [Int] = []
+    let later = PassthroughSubject<Int, Never>()
+    let link = Just(1).append(later).sink { seen.append($0) }
+    let failed = Fail<Int, any Error>(error: CancellationError()).catch { _ in later }
+    let other = failed.sink { seen.append($0 * 10) }
+    later.send(2)
+    #expect(seen == [1, 2, 20])
+    link.cancel()
+    other.cancel()
+    later.send(3)
+    #expect(seen == [1, 2, 20])
+  }
+
   @Test func `values of a publisher are an asynchronous sequence`() async throws {
     var seen: [Int] = []
     for await value in [1, 2].publisher.values { seen.append(value) }
