@@ -81,6 +81,13 @@ let parserLinking: [LinkerSetting] =
 let pixelSettings: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// For targets that start processes, read their answers and write pages: they take no measurable time, and
+/// optimizing them would be a quarter of a release build.
+///
+/// A dependency may not have such flags.
+let waitingSettings: [SwiftSetting] =
+  isDependency ? [] : [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+
 // MARK: Renderer
 
 /// Archives of widgets to pictures, and pictures compared with goldens.
@@ -372,24 +379,26 @@ let tools = Floor(
     // Child processes: the toolchain, the program of widgets.
     .target(
       name: "VitrineProcess",
-      dependencies: ["VitrinePlatform", "VitrineFiles", "VitrineCoding", "CVitrine"]),
+      dependencies: ["VitrinePlatform", "VitrineFiles", "VitrineCoding", "CVitrine"],
+      swiftSettings: waitingSettings),
     // Widgets that are built, archived and shown while they are written; what draws them for people
     // and agents builds on it.
     .target(
       name: "VitrineLive",
       dependencies: [
         "VitrinePlatform", "VitrineFiles", "Vitrine", "VitrineArguments", "VitrineProcess",
-      ]),
+      ], swiftSettings: waitingSettings),
     // Sessions in a browser: the only target that knows HTTP.
     .target(
       name: "VitrinePreview",
       dependencies: [
         "VitrinePlatform", "VitrinePayloads", "Vitrine", "VitrineArguments", "VitrineCheck",
         "VitrineSnapshot", "VitrineProcess", "VitrineLive", "CVitrineCommand", "CVitrineResources",
-      ]),
+      ], swiftSettings: waitingSettings),
     // The Model Context Protocol: messages, revisions, tools.
     .target(
-      name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding", "VitrineArguments"]),
+      name: "VitrineMCP", dependencies: ["VitrinePlatform", "VitrineCoding", "VitrineArguments"],
+      swiftSettings: waitingSettings),
     // The pieces of a source that are omitted around errors, by the toolchain's own parser.
     .target(
       name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
@@ -400,7 +409,7 @@ let tools = Floor(
         "CLibraries", "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineSyntax",
         "VitrineProcess", "VitrineIsolation",
       ],
-      swiftSettings: parserSettings),
+      swiftSettings: parserSettings + waitingSettings),
     // Assertions for tests: the only target that links the testing libraries.
     .target(
       name: "VitrineTesting",
@@ -419,7 +428,7 @@ let tools = Floor(
         "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
         "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand", "VitrineCheck",
         "VitrineProcess", "VitrineLive",
-      ]),
+      ], swiftSettings: waitingSettings),
     // Commands that draw, compare and list.
     .target(
       name: "VitrinePictures",
@@ -427,7 +436,7 @@ let tools = Floor(
         "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
         "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot", "VitrineSyntax",
         "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
-      ]),
+      ], swiftSettings: waitingSettings),
     // Whole screens with widgets, which need nothing of the other commands.
     .target(
       name: "VitrineScreenshots",
@@ -442,14 +451,14 @@ let tools = Floor(
         "VitrinePlatform", "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine",
         "VitrineSnapshot", "VitrineSyntax", "CVitrineCommand", "VitrineCheck", "VitrineProcess",
         "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine", "CVitrineResources",
-      ]),
+      ], swiftSettings: waitingSettings),
     // The table of all commands.
     .target(
       name: "VitrineCLI",
       dependencies: [
         "VitrinePlatform", "VitrineArguments", "VitrineCairo", "Vitrine", "VitrineProcess",
         "VitrineCommandLine", "VitrinePictures", "VitrineScreenshots", "VitrineServices",
-      ]),
+      ], swiftSettings: waitingSettings),
     .executableTarget(name: "VitrineMain", dependencies: ["VitrineCLI"]),
     // A separate program for everything that needs all of Foundation, so that the command starts quickly.
     .executableTarget(
@@ -458,7 +467,7 @@ let tools = Floor(
         "VitrineDevices", "VitrineProcess", "VitrineSyntax", "VitrineXcode", "VitrineCLI",
         "VitrineCommandLine", "VitrinePictures", "VitrineServices",
       ],
-      swiftSettings: parserSettings),
+      swiftSettings: parserSettings + waitingSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.
     .executableTarget(
       name: "conformance",

@@ -156,7 +156,7 @@ struct ArchitectureTests {
   }
 
   /// Otherwise, SwiftPM uses the imports of an earlier version on every machine that has built it.
-  @Test("the manifest of the stand-ins changes with what it reads")
+  @Test("the manifest of the stand-ins changes with what it reads and has the main flags")
   func standIns() throws {
     let root = Article.root.appending(path: "StandIns")
     var lines = try Manifest.text().matches(of: /\.library\(name: "\w+"/).map { String($0.output) }
@@ -170,6 +170,11 @@ struct ArchitectureTests {
     let hash = XXHash64.hash(lines.joined(separator: "\n").utf8)
     let manifest = try text(of: root.appending(path: "Package.swift"))
     #expect(manifest.contains("// imports: \(String(hash, radix: 16))\n"))
+    // A manifest cannot import the other one.
+    let flags = try [manifest, Manifest.text()].map {
+      $0.firstMatch(of: /"-whole-module[^\]]+/)?.output.filter { !$0.isWhitespace }
+    }
+    #expect(flags[0] != nil && flags[0] == flags[1])
   }
 
   private func text(of file: URL) throws -> String { try String(contentsOf: file, encoding: .utf8) }
