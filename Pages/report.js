@@ -209,10 +209,12 @@
           (node.oldFrame ? box(node.oldFrame) + " → " : "") + box(node.frame))))) : [nothing()]));
     const found = item.findings ?? [];
     find("#found-section").hidden = !found.length;
-    find("#found").replaceChildren(...found.slice(0, 30).map((finding) =>
+    // Each hint is said once.
+    const isFirst = (finding, index) => found.findIndex(({ hint }) => hint === finding.hint) === index;
+    find("#found").replaceChildren(...found.slice(0, 30).map((finding, index) =>
       make("li", {}, make("button", { class: finding.severity, ...(finding.frame ? mark(finding.frame) : {}) },
         make("span", { class: "kind" }, finding.rule), finding.message,
-        make("span", { class: "params quiet" }, make("br"), finding.hint)))));
+        isFirst(finding, index) ? make("span", { class: "params quiet" }, make("br"), finding.hint) : null))));
     find("#places").replaceChildren(...(item.clusters.length ? item.clusters.slice(0, 30).map((cluster) =>
       make("li", {}, make("button", mark(cluster.box),
         cluster.nodes.join(", ") || "Nothing there", make("br"),

@@ -140,15 +140,17 @@ struct ArgumentParser<Root: ParsableArguments> {
 
   private func unknown(_ spelling: String, _ name: String) -> ValidationError {
     let nearest = ArgumentInfo.nearest(to: name, among: definitions.map(\.info))
-    return ValidationError(
+    var error = ValidationError(
       "unknown flag '\(spelling.singleLine)'",
       hint: nearest.map { "did you mean '\($0.spelling)'?" } ?? pointer)
+    if nearest?.synonyms.contains(name) != true { error.unknownOption = spelling }
+    return error
   }
 }
 
 extension ArgumentInfo {
   /// The option that was probably meant: one that starts with the name, or has a similar spelling.
-  static func nearest(to name: String, among infos: [ArgumentInfo]) -> ArgumentInfo? {
+  package static func nearest(to name: String, among infos: [ArgumentInfo]) -> ArgumentInfo? {
     if let info = infos.first(where: { $0.synonyms.contains(name) }) { return info }
     if name.count > 1, let info = infos.first(where: { $0.name.hasPrefix(name) }) { return info }
     let nearest = Suggestion.nearest(to: name, among: infos.map(\.name))

@@ -14,7 +14,8 @@ package struct CallArguments: Sendable {
     for name in given.keys.sorted() where !names.contains(name) {
       throw CallFault(
         "there is no argument '\(name.singleLine)'",
-        hint: Suggestion.hint(for: name, among: names)
+        hint: parameters.first { $0.kind.hasOption(name) }.map { "put it into '\($0.name)'" }
+          ?? Suggestion.hint(for: name, among: names)
           ?? (names.isEmpty ? "call it without arguments" : "it takes " + Suggestion.list(names)))
     }
     var values: [String: JSONValue] = [:]

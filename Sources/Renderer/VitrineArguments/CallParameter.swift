@@ -75,6 +75,11 @@ package struct CallParameter: Sendable {
 }
 
 extension CallParameter.Kind {
+  /// Whether a value has an option of this name.
+  func hasOption(_ name: String) -> Bool {
+    if case .options(let options) = self { options.contains { $0.name == name } } else { false }
+  }
+
   fileprivate func schema(_ use: CallParameter.Use) -> JSONValue {
     switch self {
     case .string: ["type": "string"]

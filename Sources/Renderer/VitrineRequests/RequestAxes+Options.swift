@@ -13,7 +13,9 @@ extension RequestAxes {
       guard let option = known.first(where: { $0.info.name == name }) else {
         throw ValidationError(
           "there is no option '\(name.singleLine)'",
-          hint: Suggestion.hint(for: name, among: known.map(\.info.name)))
+          hint: ArgumentInfo.nearest(to: name, among: known.map(\.info)).map {
+            "did you mean '\($0.name)'?"
+          } ?? "known: " + Suggestion.list(known.map(\.info.name)))
       }
       let isOff = option.info.valueName == nil && value == "false"
       if !isOff { try option.apply(&self, value) }

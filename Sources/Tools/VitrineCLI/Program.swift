@@ -115,7 +115,29 @@ package enum Program {
     let rest = Array(words.dropFirst())
     // A device needs the screen around the widget.
     let isFramed = command.name == "render" && rest.contains("--frame")
-    return try (isFramed ? Command(ScreensCommand.self) : command).run(rest, console)
+    return try run(isFramed ? Command(ScreensCommand.self) : command, rest)(console)
+  }
+
+  /// Returns the action of a command; an option that only other commands have is named with them.
+  private static func run(
+    _ command: Command, _ words: [String]
+  ) throws(CommandError) -> Command.Action {
+    try Command.checked { () throws(ValidationError) in
+      do throws(ValidationError) {
+        return try command.parse(words)
+      } catch {
+        var error = error
+        let others = Command.all.filter { other in
+          other.ownOptions.contains { $0.spelling == error.unknownOption }
+        }.map(\.name)
+        if !others.isEmpty {
+          error.hint =
+            "it is an option of " + Suggestion.list(others.prefix(4))
+            + (others.count > 4 ? " and others" : "")
+        }
+        throw error
+      }
+    }
   }
 
   private static func unknown(_ word: String) -> CommandError {

@@ -151,7 +151,8 @@ package struct WidgetFault: Hashable, Sendable, Codable {
 
   /// The reason, with file and line if it does not contain them.
   package var told: String {
-    guard let place else { return reason }
+    // A fault of named data is in its file.
+    guard let place, !reason.hasPrefix(SampleFolder.name + "/") else { return reason }
     let line = "\(PathName.last(of: place.file) ?? place.file):\(place.line)"
     return reason.contains(line) ? reason : "\(reason) (\(place.file):\(place.line))"
   }

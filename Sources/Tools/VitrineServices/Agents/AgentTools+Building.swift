@@ -107,7 +107,8 @@ private struct BuildReport {
     let all = diagnostics
     var lines = all.flatMap { [$0.text] + $0.excerpt }
     lines += state.faults.causes.map {
-      "\($0.title): \($0.told)" + ($0.hint.map { " (\($0))" } ?? "")
+      "\($0.title): \($0.told.replacing(folder + "/", with: ""))"
+        + ($0.hint.map { " (\($0))" } ?? "")
     }
     lines += state.warnings.map { "warning: \($0)" }
     let text = LimitedText(lines.joined(separator: "\n"), lines: most)

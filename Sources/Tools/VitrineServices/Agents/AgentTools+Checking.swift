@@ -10,13 +10,14 @@ extension AgentTools {
   static func check(_ session: AgentSession) -> Tool {
     Tool(
       "check", title: "Find problems in pictures",
-      "Examines a widget in all its families, languages, text sizes, schemes and rendering modes, on "
+      "Examines all widgets, or one, in all families, languages, text sizes, schemes and rendering modes, on "
         + "small devices, too, and reports what people cannot read, see or tap: cut texts, "
         + "content outside the widget, low contrast, small targets, missing labels.",
       looking,
       parameters: [
-        AgentParameters.widget,
-        CallParameter("family", .string, "Family or presentation; default: all that it has"),
+        CallParameter(
+          "widget", .string, "Id from list_widgets; default: all widgets, without previews"),
+        CallParameter("family", .string, "Family or presentation; default: all"),
         CallParameter("errors_only", .boolean, "Omit warnings; default: false"),
         AgentParameters.maximumLines,
       ],
@@ -29,50 +30,66 @@ extension AgentTools {
     ) { arguments, call throws(CallFault) in
       let live = try session.settled(call)
       try ShownPicture.checkThereIsSomething(live.state)
-      var checker = try CheckedPictures.checker(live)
+      let checker = try CheckedPictures.checker(live)
       do throws(ArchiveError) {
-        let widget = arguments.string("widget")
-        let document = try live.state.archives.entry(widget).document
-        checker.archived = { (_, request) throws(ArchiveError) in
-          try live.archive(of: widget, for: request)
+        let archives = live.state.archives
+        let entries = try arguments.string("widget").map { id throws(ArchiveError) in
+          [try archives.entry(id)]
         }
-        if let family = arguments.string("family") {
-          checker.targets = [try target(family, of: document)]
-        }
-        let result = checker.check(document)
-        if result.pictures == 0, let failure = result.failures.first { throw failure }
-        return answer(result, CheckedPictures.files(live), arguments)
+        let results = try check(
+          entries ?? archives.ownWidgets, family: arguments.string("family"), checker, live)
+        return answer(results, CheckedPictures.files(live), arguments)
       } catch {
         throw CallFault(error)
       }
     }
   }
 
-  private static func target(
-    _ name: String, of document: WidgetDocument
-  ) throws(ArchiveError) -> RenderTarget {
-    if let target = document.targets.first(where: { $0.name == name }) { return target }
-    throw ArchiveError(
-      .notInArchive(
-        "the widget has no '\(name.singleLine)'",
-        hint: "it has " + Suggestion.list(document.targets.map(\.name))))
+  /// Checks widgets, in one family or in all.
+  private static func check(
+    _ entries: [LiveArchives.Entry], family: String?, _ checker: Checker, _ live: LiveSession
+  ) throws(ArchiveError) -> [Checker.Result] {
+    var results: [Checker.Result] = []
+    for entry in entries {
+      var checker = checker
+      checker.archived = { (_, request) throws(ArchiveError) in
+        try live.archive(of: entry.widget.id, for: request)
+      }
+      if let family {
+        checker.targets = entry.document.targets.filter { $0.name == family }
+        guard checker.targets?.isEmpty == false else { continue }
+      }
+      let result = checker.check(entry.document)
+      if result.pictures == 0, let failure = result.failures.first { throw failure }
+      results.append(result)
+    }
+    guard !results.isEmpty else {
+      let names = entries.flatMap(\.document.targets).map(\.name)
+      throw ArchiveError(
+        .notInArchive(
+          "no widget has '\(family?.singleLine ?? "")'", hint: "there is " + Suggestion.list(names))
+      )
+    }
+    return results
   }
 
   private static func answer(
-    _ result: Checker.Result, _ files: CodeFiles, _ arguments: CallArguments
+    _ results: [Checker.Result], _ files: CodeFiles, _ arguments: CallArguments
   ) -> ToolResult {
     let isShort = arguments.boolean("errors_only") ?? false
-    let findings = result.findings.filter { !isShort || $0.severity == .error }.map(files.located)
+    let findings = results.flatMap(\.findings).filter { !isShort || $0.severity == .error }
+      .sorted { $0.severity.rank < $1.severity.rank }.map(files.located)
+    let pictures = results.map(\.pictures).reduce(0, +)
     let groups = FindingGroup.of(findings)
     let text = LimitedText(
-      (["\(findings.count) findings in \(result.pictures) pictures"] + groups.map(\.line))
+      (["\(findings.count) findings in \(pictures) pictures"] + groups.map(\.line))
         .joined(separator: "\n"), lines: arguments.lines,
       advice: "call again with a larger max_lines, for one family, or with errors_only")
     return ToolResult(
       [.text(text.text)],
       [
         "findings": .array(groups.prefix(arguments.lines).map(\.json)),
-        "pictures": .number(Double(result.pictures)), "left_off": text.leftOffValue,
+        "pictures": .number(Double(pictures)), "left_off": text.leftOffValue,
       ])
   }
 
@@ -120,6 +137,14 @@ enum CheckedPictures {
     guard !result.findings.isEmpty else { return [] }
     let findings = result.findings.map(files(live).located)
     return FindingGroup.of(findings).prefix(most).map(\.line)
+  }
+}
+
+extension LiveArchives {
+  /// The widgets without previews, or the previews where there is nothing else.
+  fileprivate var ownWidgets: [Entry] {
+    let own = entries.filter { $0.widget.form != .preview }
+    return own.isEmpty ? entries : own
   }
 }
 

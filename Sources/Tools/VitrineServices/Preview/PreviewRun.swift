@@ -222,11 +222,7 @@ enum EventText {
         return "built in \(text(result.seconds))\(text(result.steps))\(reason)"
       }
       guard isLive else { return nil }
-      let errors = result.errors.map { error in
-        error.file.isEmpty
-          ? "error: \(error.message)"
-          : "\(error.file):\(error.line):\(error.column): error: \(error.message)"
-      }
+      let errors = result.errors.flatMap { [$0.text] + $0.excerpt }
       return (errors + ["not built"]).joined(separator: "\n")
     case .archived(_, let widgets, let isComplete):
       return isComplete || widgets.isEmpty ? nil : "archived \(widgets.joined(separator: ", "))"
