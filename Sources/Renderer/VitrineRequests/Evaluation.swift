@@ -59,12 +59,21 @@ package struct Evaluation: Hashable, Sendable {
     return completed
   }
 
-  /// Returns axes with the language and the version of the system of these conditions, unless the
-  /// axes have their own.
+  /// Returns axes with the values of these conditions that pictures need, unless the axes have their
+  /// own.
   package func completing(_ axes: RequestAxes) -> RequestAxes {
     var axes = axes
     if axes.locale == nil { axes.locale = [self.locale] }
     if axes.design == nil { axes.design = [self.design] }
+    if axes.timeZone == nil { axes.timeZone = [self.timeZone] }
+    if axes.device == nil, self.device != nil { axes.device = [self.device] }
+    if axes.scale == nil, self.scale != nil { axes.scale = [self.scale] }
+    if axes.contentMargins == nil, self.contentMargins != nil {
+      axes.contentMargins = [self.contentMargins]
+    }
+    if axes.cornerRadius == nil, self.cornerRadius != nil {
+      axes.cornerRadius = [self.cornerRadius]
+    }
     return axes
   }
 
@@ -80,10 +89,10 @@ package struct Evaluation: Hashable, Sendable {
   /// The arguments for a program of widgets.
   package var words: [String] { RequestAxis.evaluated.flatMap { $0.programWords(request) } }
 
-  /// The options of `words` that differ from other conditions, for messages.
-  package func options(unlike other: Evaluation) -> String {
+  /// Those of `words` that differ from other conditions.
+  package func words(unlike other: Evaluation) -> [String] {
     RequestAxis.evaluated.filter { !$0.isEqual(request, other.request) }
-      .flatMap { $0.programWords(request) }.joined(separator: " ")
+      .flatMap { $0.programWords(request) }
   }
 
   /// Whether code reads the same values here and under other conditions, apart from those of the

@@ -70,6 +70,11 @@ public struct RequestAxes: Hashable, Sendable {
     includesAllTargets || lists.values.reduce(1) { $0 * $1.values.count } > 1
   }
 
+  /// The first axis with several values that the code of widgets sees; `nil` if there is none.
+  package var variedEvaluation: RequestAxis? {
+    RequestAxis.evaluated.first { (lists[$0.name]?.values.count ?? 0) > 1 }
+  }
+
   /// The axes, completed with the values of others for those that aren't set.
   package func completed(by other: RequestAxes) -> RequestAxes {
     var axes = self

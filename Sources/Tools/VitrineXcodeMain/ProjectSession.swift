@@ -46,6 +46,7 @@ struct ProjectSession {
     } draw: { pictures in
       var gallery = ProjectGallery(of: pictures)
       gallery.screens = selection.map { ScreenPictures.all($0.request.completed) }
+      gallery.axes = command.request.axes
       if let selection { gallery.title = selection.title }
       return drawing.draw(gallery, of: pictures, console)
     }

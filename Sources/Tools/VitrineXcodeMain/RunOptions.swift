@@ -23,22 +23,30 @@ extension ProjectRun.Options {
       changedSince = previews.changedSince
       runs = ScreenPictures.all(previews.request.completed).map(\.words)
     }
-    devices = ApplePlatform.devices
-    design = DesignGeneration.current.rawValue
-    archiveArguments += command.request.axes.configuration?.first?.words ?? []
+    var axes = command.request.axes
+    devices = ApplePlatform.devices(axes.device?.first ?? nil)
+    design = (axes.design?.first ?? .current).rawValue
+    // The device is that of the targets of its platform.
+    axes.device = nil
+    archiveArguments += axes.programWords
     if command.showsBackgroundNotice { archiveArguments.append("--background-notice") }
     if command.runsAppearActions { archiveArguments.append("--run-appear") }
   }
 }
 
 extension ApplePlatform {
-  /// The devices for which widgets are drawn; those of iOS have one for each family.
-  fileprivate static var devices: [ApplePlatform: String] {
+  /// The devices for which widgets are drawn; those of iOS have one for each family, unless one is
+  /// chosen.
+  fileprivate static func devices(_ chosen: Device?) -> [ApplePlatform: String] {
     let platforms: [(ApplePlatform, Device.Platform)] = [
       (.macOS, .mac), (.watchOS, .watch), (.visionOS, .vision),
     ]
-    return platforms.reduce(into: [:]) { names, pair in
+    var devices = platforms.reduce(into: [:]) { names, pair in
       names[pair.0] = Device.standard(on: pair.1)?.name
     }
+    if let chosen {
+      devices[platforms.first { $0.1 == chosen.platform }?.0 ?? .iOS] = chosen.name
+    }
+    return devices
   }
 }

@@ -33,7 +33,7 @@ struct PushedNotification {
       throw WidgetFault("the notification '\(file)' cannot be read")
     }
     guard let root = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw WidgetFault("the notification is not JSON")
+      throw WidgetFault(PushedNotification.fault(in: Array(data)))
     }
     let paths = PushEnvelope.paths(in: root)
     let envelope = (paths.first ?? []).map(\.value)
@@ -44,6 +44,18 @@ struct PushedNotification {
     }
     (self.fields, self.envelope, note) = (fields, envelope, PushEnvelope.note(paths))
     self.data = envelope.isEmpty ? data : PushedNotification.part(of: data, at: paths[0]) ?? data
+  }
+
+  /// What is wrong with a text that is not JSON, or has a number that no device can read.
+  private static func fault(in bytes: [UInt8]) -> String {
+    let fault: JSONFault?
+    do throws(JSONFault) {
+      fault = try JSONParser.parseCollectingFaults(bytes, limits: .standard).faults.first
+    } catch {
+      fault = error
+    }
+    guard let error = fault?.error(in: bytes) else { return "the notification is not JSON" }
+    return (error.location.map { "\($0.line):\($0.column): " } ?? "") + error.message
   }
 
   /// Returns the bytes of a value, with numbers as they were written.

@@ -27,9 +27,17 @@ package struct RequestOptions: ParsableArguments {
       .map { $0.of(\RequestOptions.axes) }
   }
 
-  /// The options for the configuration of widgets.
-  package static let configuration = arguments(
-    without: Set(RequestAxis.all.map(\.name)).subtracting(["configuration"]))
+  /// The options of the axes that the code of widgets sees, for commands that evaluate it once.
+  package static let evaluated = arguments(
+    without: Set(RequestAxis.all.map(\.name)).subtracting(RequestAxis.evaluated.map(\.name)))
+
+  /// Checks that each of these options has one value.
+  ///
+  /// - Parameter hint: how to draw for several.
+  package func checkEvaluatesOnce(hint: String) throws(ValidationError) {
+    guard let option = axes.variedEvaluation?.options.first else { return }
+    throw ValidationError("\(option.info.spelling) takes one value here", hint: hint)
+  }
 
   /// The flag for all families, states and schemes.
   package static let all: ArgumentDefinition<RequestOptions> = .flag(

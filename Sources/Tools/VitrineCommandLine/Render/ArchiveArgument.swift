@@ -35,7 +35,8 @@ package struct ArchiveArgument: Hashable, Sendable {
     guard let evaluated else { return document }
     let (widget, date) = evaluated
     if let own = widget.archive(for: request, date: date) { return own.document }
-    let options = Evaluation(of: request, date: date).options(unlike: widget.first.evaluation)
+    let options = Evaluation(of: request, date: date).words(unlike: widget.first.evaluation)
+      .joined(separator: " ")
     throw ArchiveError(
       .notInArchive("'\(widget.kind)' could not be archived with '\(options)'", hint: nil))
   }

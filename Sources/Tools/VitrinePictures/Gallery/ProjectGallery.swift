@@ -19,6 +19,8 @@ package struct ProjectGallery {
   package var folder: String
   /// The device; `nil` for the standard one of each family.
   package var device: Device?
+  /// The conditions of the pictures.
+  package var axes = RequestAxes()
   /// The notes on pictures.
   package var notes: [PictureNote] = []
   /// The name of the app, which Home Screens show; `nil` shows that of each widget.
@@ -34,6 +36,9 @@ package struct ProjectGallery {
   /// - Throws: `CommandError` when a file cannot be written.
   package func draw(_ console: Console) throws(CommandError) -> ExitCode {
     var command = GalleryCommand()
+    command.request.axes = axes
+    command.request.axes.configuration = nil
+    command.request.axes.device = nil
     if let device { command.request.axes.device = [device] }
     command.batch.isQuiet = true
     var shown = Gallery.Part(

@@ -32,6 +32,9 @@ package struct ScreenPictures: Sendable {
 }
 
 extension RequestAxes {
+  /// The arguments for a program of widgets: those of the conditions that are not the usual ones.
+  package var programWords: [String] { Evaluation().asked(by: self).words(unlike: Evaluation()) }
+
   /// The axes with one value for each condition that code sees.
   fileprivate func limited(toConditionsOf request: RenderRequest) -> RequestAxes {
     var axes = self

@@ -47,7 +47,7 @@ package struct PreviewCommand: EmptiableCommand {
 
   package static let arguments: [ArgumentDefinition<Self>] =
     served
-    + RequestOptions.configuration.map { $0.of(\.options.request) } + results
+    + RequestOptions.evaluated.map { $0.of(\.options.request) } + results
     + PackageOptions.building.map { $0.of(\.options.program) }
 
   private static let served: [ArgumentDefinition<Self>] = [
@@ -60,10 +60,6 @@ package struct PreviewCommand: EmptiableCommand {
       "Host name that the server also answers to, such as that of a proxy or a codespace"),
     .flag("open", \.options.opens, "Open the address in the browser"),
     .path(\.operands), .widgetData(\.options.data),
-    .option("date", .date("DATE"), \.options.date, "The value of Date() for widgets; default: now"),
-    .option(
-      "locale", .text("LOCALE"), \.options.locale,
-      "Language and region in which to evaluate widgets; default: en_US"),
   ]
 
   private static let results: [ArgumentDefinition<Self>] = [
@@ -89,10 +85,7 @@ package struct PreviewCommand: EmptiableCommand {
         "--export and \(options.isOnce ? "--once" : "--output") cannot be combined",
         hint: "--export writes its page without another option")
     }
-    if let choices = options.request.axes.configuration, choices.count > 1 {
-      throw ValidationError(
-        "--configuration takes one configuration here", hint: "choose others on the page")
-    }
+    try options.request.checkEvaluatesOnce(hint: "choose others on the page")
     if options.isOnce, options.output == nil {
       throw ValidationError("--once needs a folder", hint: "add '-o previews'")
     }
@@ -122,10 +115,6 @@ struct PreviewOptions: Sendable {
   var data: String?
   /// What is built, and how.
   var program = PackageOptions()
-  /// The value of `Date()`; `nil` for the current time.
-  var date: ArchiveDate?
-  /// The language and region in which the widgets' code is evaluated.
-  var locale: String?
   /// The folder of goldens, which the page records into.
   var goldens = GoldenOptions()
   /// The notifications to show; `nil` if the command accepts none.

@@ -53,7 +53,7 @@ package struct XcodeCommand: ProjectCommand {
       .flag(
         "run-appear", \.options.runsAppearActions,
         "Run each view's onAppear and task once; WidgetKit does not wait for them"),
-    ] + RequestOptions.configuration.map { $0.of(\.options.request) }
+    ] + RequestOptions.evaluated.map { $0.of(\.options.request) }
 
   /// The options of all commands that read projects.
   static let shared: [ArgumentDefinition<ProjectOptions>] = [
@@ -91,6 +91,11 @@ package struct XcodeCommand: ProjectCommand {
     .sandbox(\.sandbox), .noSandbox(\.sandbox), .allowNetwork(\.sandbox),
   ]
 
+  package func validate() throws(ValidationError) {
+    try options.request.checkEvaluatesOnce(
+      hint: "'vitrine gallery --package PROJECT' draws several")
+  }
+
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try CompanionProgram.xcode.takeOver()
   }
@@ -126,7 +131,7 @@ package struct ProjectOptions: ParsableArguments {
   package var buildsOnly = false
   /// Whether to build at each request of another process, and to stage the edits in between.
   package var answersEdits = false
-  /// The configuration of widgets.
+  /// The conditions under which the code of widgets runs.
   package var request = RequestOptions()
   /// Whether widgets without a background are replaced by the notice of iOS 17 and later.
   package var showsBackgroundNotice = false

@@ -55,7 +55,9 @@ struct OnceRun {
   func run() throws -> PreviewReport {
     var report = try build()
     var items: [GalleryItem] = []
-    for entry in session.state.archives.entries {
+    let entries = session.state.archives.entries
+    let names = PictureName.distinct(entries.map { FileName.safe($0.widget.id) })
+    for (entry, name) in zip(entries, names) {
       // Every family or presentation, light and dark.
       for target in entry.document.targets {
         for scheme in ColorScheme.allCases
@@ -63,7 +65,7 @@ struct OnceRun {
         where !report.faults.contains(where: {
           $0.kind == entry.widget.kind && $0.family == target.name
         }) {
-          try draw(entry.widget, target, scheme, &report, &items)
+          try draw(entry.widget, name, target, scheme, &report, &items)
         }
       }
     }
@@ -73,7 +75,7 @@ struct OnceRun {
   }
 
   private func draw(
-    _ widget: LiveWidget, _ target: RenderTarget, _ scheme: ColorScheme,
+    _ widget: LiveWidget, _ stem: String, _ target: RenderTarget, _ scheme: ColorScheme,
     _ report: inout PreviewReport, _ items: inout [GalleryItem]
   ) throws {
     var request = LiveRequest(widget: widget.id)
@@ -81,7 +83,7 @@ struct OnceRun {
     do {
       let rendering = try session.render(request)
       let layout = rendering.layout
-      let name = FileName.safe(widget.id) + "." + layout.request.surface.name + ".png"
+      let name = stem + "." + layout.request.surface.name + ".png"
       let path = try RelativePath(name)
       try output.openOrMake().write(try rendering.data(), to: path)
       items.append(

@@ -115,11 +115,8 @@ struct PreviewRun {
     live.data = options.data
     (live.target, live.sandbox) = (options.program.target, options.program.sandbox)
     live.showsPreviews = options.program.showsPreviews
-    live.evaluation.date = options.date ?? Now.date
-    if let locale = options.locale { live.evaluation.locale = LocaleIdentifier(locale) }
-    if let choice = options.request.axes.configuration?.first {
-      live.evaluation.configuration = choice
-    }
+    live.evaluation.date = (options.request.axes.date?.first ?? nil) ?? Now.date
+    live.evaluation = live.evaluation.asked(by: options.request.axes)
     live.watches = options.isLive
     return live
   }

@@ -125,8 +125,8 @@ struct PushRun {
     preview.path = options.package.package ?? "."
     preview.program = options.package
     (preview.network, preview.port) = (options.network, options.pagePort)
-    preview.date = options.evaluationDate
-    preview.locale = options.request.axes.locale?.first?.text
+    preview.request = options.request
+    if let date = options.evaluationDate { preview.request.axes.date = [date] }
     (preview.isQuiet, preview.isJSON) = (options.batch.isQuiet, options.isJSON)
     preview.pushes = PushedPreview(
       port: options.port, kind: options.batch.widget, first: notification?.bytes)

@@ -67,9 +67,13 @@ package struct KeptFiles {
     }
   }
 
-  /// The margins of a widget without a background depend on the deployment target.
-  private func oldest(_ target: ProjectTarget) -> String {
-    run.archiveArguments(of: target).map { " \($0)" }.joined()
+  /// The conditions under which the widgets are drawn, and the deployment target, on which the margins
+  /// of a widget without a background depend.
+  private func conditions(_ target: ProjectTarget) -> String {
+    (run.options.archiveArguments + run.archiveArguments(of: target)).map { word in
+      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-._:".contains($0) }
+      return " " + (isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'")
+    }.joined()
   }
 
   private func workflow(_ place: String, _ name: String, _ target: ProjectTarget) -> String {
@@ -88,7 +92,7 @@ package struct KeptFiles {
           - run: >
               swift run --package-path "\(place)" "\(name)" archive
               -o "Golden/\(target.name)" --resources "\(place)/Resources" --fresh
-              --date 2026-01-01T09:41:00Z\(oldest(target))
+              --date 2026-01-01T09:41:00Z\(conditions(target))
           - run: vitrine verify --report report
           - uses: actions/upload-artifact@v4
             if: failure()
