@@ -72,7 +72,9 @@ package struct CompilerError: Sendable, Hashable {
   }
 
   /// The message for people, who know no type that replaces another.
-  var reason: String { message.replacing("_LeftOutValue", with: "unknown") }
+  var reason: String {
+    message.replacing(Marker.unknownType, with: "unknown").replacing("_LeftOutView", with: "View")
+  }
 
   /// The quoted texts of the message.
   var quoted: [String] {

@@ -129,7 +129,7 @@
     func name(of shape: CutShape, for error: CompilerError, at offset: Int) -> String {
       let quoted = error.quoted
       if error.message.contains("has no member"), quoted.count > 1 { return quoted[1] }
-      if quoted.first?.contains(Marker.unknownType) == true, !shape.range.isEmpty {
+      if quoted.first?.contains("_LeftOut") == true, !shape.range.isEmpty {
         return String(text(shape.range).prefix { !$0.isNewline })
       }
       if error.missingName != nil || error.missingMemberType != nil { return quoted.first ?? "" }
