@@ -273,7 +273,7 @@ let renderer = Floor(
 let apple = Floor(
   "Apple",
   targets: [
-    // Tables of the binary, and the clock of a widget's process.
+    // Tables of the binary, values of unknown types, and the clock of a widget's process.
     .target(name: "CVitrineRuntime"),
     // Swift source as tokens.
     .target(name: "VitrineSyntax", dependencies: ["VitrinePlatform"]),
@@ -287,7 +287,7 @@ let apple = Floor(
       name: "VitrineFoundation",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineFormat",
-        "Combine",
+        "Combine", "CVitrineRuntime",
       ]),
     .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["VitrineFoundation"]),

@@ -28,6 +28,15 @@ static int find_module(void) {
 
 // Defined by the module that starts workers.
 extern int vitrine_run_parent(void) __attribute__((weak));
+extern void vitrine_begin_worker(void) __attribute__((weak));
+
+// Only workers run code of the user's, whose `main` can trap before it names a widget. Initializers of the
+// language's runtime, which is linked first, have run.
+__attribute__((constructor)) static void begin_program(void) {
+  if (!getenv(VITRINE_PROGRAM_VARIABLE) || !vitrine_run_parent) return;
+  if (!getenv(VITRINE_WORKER_VARIABLE)) exit(vitrine_run_parent());
+  vitrine_begin_worker();
+}
 
 int vitrine_awaits_module(void) {
   if (!getenv(VITRINE_AWAITS_VARIABLE)) return 0;
@@ -52,6 +61,7 @@ int vitrine_run_module(int count, char **words) {
   wait_for_module();
   if (is_found) module = dlopen(module_path, RTLD_NOW | RTLD_GLOBAL);
   program *run = module ? (program *)dlsym(module, "main") : NULL;
+  if (run && vitrine_begin_worker) vitrine_begin_worker();
   if (run) return run(count, words);
   const char *reason = dlerror();
   fprintf(stderr, "error: the program cannot be loaded: %s\n", reason ? reason : "it has no path");

@@ -25,6 +25,9 @@
     /// Whether code that ends the block in a regular way is not known.
     var onlyTraps: Bool { endings == [CodeContext.never] }
 
+    /// Whether code that ends the block is not known, or only for types with a default value.
+    var canTrap: Bool { onlyTraps || endings.first == "return \(Marker.call("value"))" }
+
     static let nothing = "\(Marker.reached); "
     static let failure = "throw \(Marker.call("error"))"
     private static let never = Marker.call("never")

@@ -71,11 +71,19 @@ package struct CompilerError: Sendable, Hashable {
     return nil
   }
 
+  /// The message for people, who know no type that replaces another.
+  var reason: String {
+    message.replacing(Marker.unknownType, with: "unknown").replacing("_LeftOutView", with: "View")
+  }
+
   /// The quoted texts of the message.
   var quoted: [String] {
     let parts = message.split(separator: "'", omittingEmptySubsequences: false)
     return parts.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
   }
+
+  /// Whether a declaration needs its own type, as it can seem while others are missing.
+  var isOfCircle: Bool { message.hasPrefix("circular reference") }
 
   /// Whether a type lacks a requirement of a protocol.
   var isOfConformance: Bool { message.contains("does not conform to protocol") }

@@ -28,7 +28,7 @@
     func condition(_ element: ConditionElementSyntax) -> CutShape? {
       let isInViews = element.parent?.parent?.is(IfExprSyntax.self) == true && isInBuilder(element)
       let list = element.nearest(CodeBlockItemListSyntax.self)
-      let isRequired = list.map { CodeContext.of($0).onlyTraps } == true
+      let isRequired = list.map { CodeContext.of($0).canTrap } == true
       guard isInViews || isRequired else { return nil }
       let passing = "\(Marker.name).passing(\(CutShape.number), "
       switch element.condition {

@@ -12,7 +12,7 @@
     /// The pieces around an offset in bytes.
     func shapes(at offset: Int, for error: CompilerError) -> [CutShape] {
       guard let token = source.token(at: offset) else { return [] }
-      var (shapes, bodies): ([CutShape], [CutShape]) = ([], [])
+      var (shapes, bodies): ([CutShape], [CutShape]) = (uses(at: token, error), [])
       var child = Syntax(token)
       var isTrap = false
       while let node = child.parent {

@@ -1,4 +1,6 @@
 #if canImport(SwiftParser)
+  import SwiftSyntax
+
   // Names that the module lacks, and what replaces them.
   extension ModuleIsolation {
     /// Imports a name that another module has, or declares a type that no module has.
@@ -74,7 +76,13 @@
         return isFresh("\(type): \(name)") { $0.conform(type, to: name) }
       }
       if let (type, name) = error.missingStaticMember {
-        return isFresh("\(type).\(name)") { $0.add(member: name, to: type) }
+        // The compiler names one case of a switch at a time.
+        let others = locate(error).map { cases(beside: $0) } ?? []
+        return isFresh("\(type).\(name)") { types in
+          let isNew = types.add(member: name, to: type)
+          if isNew { for other in others { _ = types.add(member: other, to: type) } }
+          return isNew
+        }
       }
       if let name = error.typeThatIsNoClass {
         return isFresh("\(name): AnyObject") { $0.makeClass(name) }
@@ -83,6 +91,22 @@
         let count = sources[place.file]?.genericArguments(at: place.offset)
       else { return false }
       return isFresh("\(name)<") { $0.generalize(name, count) }
+    }
+
+    /// The names after a dot alone in the cases of the switch around an error in one of them.
+    private func cases(beside error: Located) -> [String] {
+      guard let token = sources[error.file]?.token(at: error.offset),
+        let _: SwitchCaseLabelSyntax = token.nearest(SwitchCaseLabelSyntax.self),
+        let around: SwitchExprSyntax = token.nearest(SwitchExprSyntax.self)
+      else { return [] }
+      return around.cases.flatMap { item in
+        item.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems
+          .compactMap { item in
+            let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
+            let member = pattern?.as(MemberAccessExprSyntax.self)
+            return member?.base == nil ? member?.declName.baseName.text : nil
+          } ?? []
+      }
     }
 
     /// Whether a change of the declared types was made for another error of this round, or is made

@@ -61,7 +61,7 @@
 
   extension TokenSyntax {
     /// Whether it names a value in the scope around it rather than a member or a label.
-    fileprivate var isReference: Bool {
+    var isReference: Bool {
       guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }
       guard let access = reference.parent?.as(MemberAccessExprSyntax.self) else { return true }
       return access.declName.id != reference.id

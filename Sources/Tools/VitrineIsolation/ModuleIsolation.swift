@@ -1,4 +1,6 @@
 #if canImport(SwiftParser)
+  import SwiftSyntax
+
   /// The code that is left out of one module because of its errors.
   ///
   /// Pure: it takes texts and errors, and returns texts. The caller runs the compiler in between.
@@ -150,7 +152,9 @@
       let isChanged = types.text != before.text
       let isNamed =
         types.places.count != before.types || !fresh.imports.isEmpty || isChanged && !isSimpler
-      // What a protocol brings along is there once the protocol is.
+      // What a protocol brings along is there once the protocol is, as is an extended type.
+      let added = Set(types.places.filter { $0.id >= before.places }.map(\.name))
+      located.removeAll { isInExtension(of: added, $0) || isNamed && $0.error.isOfCircle }
       if isNamed { located.removeAll { members.contains($0.error.missingName ?? "") } }
       if isNamed, !located.contains(where: \.isDeclaration) {
         // Other errors can follow from the names, but not all from a few, nor those that earlier
@@ -228,6 +232,16 @@
         file: error.file, offset: offset,
         isDeclaration: source.token(at: offset)?.isOfDeclaration ?? false, error: error,
         cut: number)
+    }
+
+    /// Whether an error is in an extension of a type that contains one of some others.
+    private func isInExtension(of names: Set<String>, _ error: Located) -> Bool {
+      guard !names.isEmpty, let token = sources[error.file]?.token(at: error.offset),
+        let owner: ExtensionDeclSyntax = token.nearest(ExtensionDeclSyntax.self)
+      else { return false }
+      return owner.extendedType.tokens(viewMode: .sourceAccurate).contains {
+        names.contains($0.text)
+      }
     }
 
     private mutating func leaveOut(_ errors: [Located]) {
@@ -311,7 +325,7 @@
         id: nextNumber, kind: shape.kind, file: error.file,
         line: source.line(of: error.offset),
         name: source.name(of: shape, for: error.error, at: error.offset),
-        reason: error.error.message, entryType: shape.entryType)
+        reason: error.error.reason, entryType: shape.entryType)
       nextNumber += 1
       cuts.append(
         Cut(

@@ -129,6 +129,9 @@
     func name(of shape: CutShape, for error: CompilerError, at offset: Int) -> String {
       let quoted = error.quoted
       if error.message.contains("has no member"), quoted.count > 1 { return quoted[1] }
+      if quoted.first?.contains("_LeftOut") == true, !shape.range.isEmpty {
+        return String(text(shape.range).prefix { !$0.isNewline })
+      }
       if error.missingName != nil || error.missingMemberType != nil { return quoted.first ?? "" }
       if error.message.contains("argument label"),
         let call: FunctionCallExprSyntax = token(at: offset)?.nearest(FunctionCallExprSyntax.self),

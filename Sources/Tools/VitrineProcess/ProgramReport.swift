@@ -3,6 +3,10 @@ import VitrineFiles
 
 /// The output of the widgets' program.
 package struct ProgramReport: Decodable, Sendable {
+  /// The variables of a program that makes one: it runs its `main`, which can trap, in workers alone,
+  /// as the runtime in each program names them.
+  package static let environment = ["VITRINE_WIDGET_PROGRAM": "1"]
+
   /// The archive of a widget or preview.
   package struct Archive: Decodable, Sendable {
     /// The kind of the widget, or the name of the preview.

@@ -14,6 +14,22 @@ struct SystemAdditionTests {
     override var hash: Int { number }
   }
 
+  @Test func `a type without a default value of its own has one made of those of its fields`() {
+    enum Phase { case running(Int), idle }
+    enum Source: Equatable { case object(UnitValue), range(ClosedRange<Double>?, [Int]) }
+    final class UnitValue: Equatable {
+      static func == (a: UnitValue, b: UnitValue) -> Bool { true }
+    }
+    struct Box<Item> { var item: Item, phase: Phase, source: Source, pair: (String, Range<Int>) }
+    let box: Box<Bool> = _LeftOut.value(1)
+    guard case .idle = box.phase else {
+      Issue.record("\(box.phase)")
+      return
+    }
+    #expect(
+      !box.item && box.source == .range(nil, []) && box.pair.0.isEmpty && box.pair.1.isEmpty)
+  }
+
   @Test func `a set of weak objects loses those that nobody keeps`() {
     let listeners = NSHashTable<AnyObject>.weakObjects()
     let kept = Listener()

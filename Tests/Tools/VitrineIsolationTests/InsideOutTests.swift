@@ -165,6 +165,59 @@ import Testing
       #expect(isolation.changedTexts()["A.swift"] == expected)
     }
 
+    @Test(
+      "a value of a replaced type changes only where its type does not fit",
+      arguments: [
+        (
+          "func f() -> D { D(«a.b[0].c(d), 1) }",
+          "cannot convert value of type '_LeftOutValue?' to expected argument type 'Int'",
+          "func f() -> D { D(_LeftOut.value(1), 1) }"
+        ),
+        (
+          "func f() -> Int { 2 + a «* b - 1 }",
+          "binary operator '*' cannot be applied to operands of type 'Int' and '_LeftOutValue'",
+          "func f() -> Int { 2 + a * _LeftOut.value(1) - 1 }"
+        ),
+        (
+          "let a: Int = «Int(b)",
+          "initializer 'init(_:)' requires that '_LeftOutValue' conform to 'BinaryInteger'",
+          "let a: Int = _LeftOut.value(1)"
+        ),
+        (
+          "func f() -> Int { g(.«a, 2) }", "type 'Int' has no member 'a'",
+          "func f() -> Int { g(_LeftOut.value(1), 2) }"
+        ),
+        (
+          "func f() { K[.«b] = true; c() }", "type 'Any' has no member 'b'",
+          "func f() { K[_LeftOutValue.b] = true; c() }"
+        ),
+        (
+          "func f() { let b: Int? = K«[.b]; c(b) }",
+          "missing argument label 'dynamicMember:' in subscript",
+          "func f() { let b: Int? = K[_LeftOutValue.b]; c(b) }"
+        ),
+        (
+          "func f() -> D { guard «a(b) else { return .c }; return d }", "cannot find 'a' in scope",
+          "func f() -> D { guard _LeftOut.passing(1, false) else { return .c }; return d }"
+        ),
+      ])
+    func misfits(_ marked: String, _ message: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, [message])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test("code in an extension of a missing type waits for it, and then names its members")
+    func extended() {
+      var (isolation, errors) = isolation(
+        "extension «A { func f() -> Int { «value + 1 } }",
+        ["cannot find type 'A' in scope", "cannot find 'value' in scope"])
+      _ = isolation.absorb(errors)
+      _ = isolation.absorb([errors[1]])
+      #expect(
+        isolation.changedTexts()["A.swift"] == "extension A { func f() -> Int { self.value + 1 } }")
+    }
+
     @Test("an error that a replacement type did not remove does not wait for further types")
     func waiting() {
       var (isolation, errors) = isolation(

@@ -287,22 +287,4 @@ struct StagingTests {
         "run: make generate")
     }
   }
-
-  @Test(
-    "a program's own main is called by a generated one",
-    arguments: [
-      ("@main struct A { static func main() { B.main() } }", "A", false),
-      ("@main\nenum A { @MainActor static func main() async throws { } }", "A", true),
-      ("@main struct A: WidgetBundle {\n  static func main ( ) {} }", "A", false),
-      ("@main private struct A { static func main() {} }", nil, false),
-      ("@main struct A: WidgetBundle { var body: some Widget { B() } }", nil, false),
-      ("struct A { static func main() {} }", nil, false),
-    ])
-  func ownMain(_ text: String, _ type: String?, _ isAsync: Bool) {
-    let own = OwnMain(SwiftLexer.tokens(text), SourceOutline(text))
-    #expect(own?.type == type && own?.isAsync ?? false == isAsync)
-    guard let type else { return }
-    #expect(
-      own?.program.contains(isAsync ? "try await \(type).main()" : "try \(type).main()") == true)
-  }
 }

@@ -15,11 +15,19 @@ void vitrine_conforming_types(
     const void *protocol_descriptor, void *context,
     void (*body)(const void *metadata, void *context));
 
+// Fills memory with a value of a structure, a tuple or an enumeration: of its first case without values, or
+// the first whose values can be made. `fill` makes the values of fields. Returns 0 if there is none.
+int vitrine_fill(
+    const void *metadata, void *memory, int (*fill)(const void *metadata, void *memory));
+
 // The environment variable with the folder of a worker; set in workers only.
 #define VITRINE_WORKER_VARIABLE "VITRINE_WIDGET_WORKER"
 // The environment variable that is set if a program is started before its module is linked, which is so
 // at the end of its input.
 #define VITRINE_AWAITS_VARIABLE "VITRINE_AWAITS_MODULE"
+
+// The environment variable that is set if a program of widgets is run as one, whatever its `main` does.
+#define VITRINE_PROGRAM_VARIABLE "VITRINE_WIDGET_PROGRAM"
 
 // The `main` of a program whose module is a library beside it, under the program's name with the suffix
 // `.so`: starts workers, which load the library and call its `main`. A worker ends with status 127 if the

@@ -1,3 +1,4 @@
+import CVitrineRuntime
 import Foundation
 import Synchronization
 
@@ -42,27 +43,48 @@ public enum _LeftOut {
     return plain()
   }
 
-  /// The default value of a type: `nil`, empty, zero, `false`, its own or its first case; ends the
-  /// process for other types.
+  /// The default value of a type: `nil`, empty, zero, `false`, its own, its first case, or one made of
+  /// default values of its fields; ends the process for other types.
   static func plain<Value>() -> Value {
-    let value: Any? =
-      switch Value.self {
-      case let type as any ExpressibleByNilLiteral.Type: none(type)
-      case let type as any ExpressibleByBooleanLiteral.Type: no(type)
-      case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
-      case let type as any ExpressibleByStringLiteral.Type: empty(type)
-      case let type as any ExpressibleByDictionaryLiteral.Type: noPairs(type)
-      case let type as any ExpressibleByArrayLiteral.Type: noElements(type)
-      case is Date.Type: Date()
-      case is Data.Type: Data()
-      case is UUID.Type: UUID()
-      case is Void.Type: ()
-      case let type as any _LeftOutPlain.Type: type.leftOutPlain
-      case let type as any CaseIterable.Type: first(type)
-      default: nil
-      }
-    if let value = value as? Value { return value }
-    fatalError("a value of type '\(Value.self)' that was left out was used")
+    let value = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+    defer { value.deallocate() }
+    guard fill(UnsafeMutableRawPointer(value), with: Value.self) else {
+      fatalError("a value of type '\(Value.self)' that was left out was used")
+    }
+    return value.move()
+  }
+
+  /// Writes the default value of a type; returns whether there is one.
+  private static func fill<Value>(
+    _ memory: UnsafeMutableRawPointer, with type: Value.Type
+  ) -> Bool {
+    if let value = known(type) as? Value {
+      memory.initializeMemory(as: Value.self, to: value)
+      return true
+    }
+    let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+    return vitrine_fill(metadata, memory) { metadata, memory in
+      guard let metadata, let memory else { return 0 }
+      return _LeftOut.fill(memory, with: unsafeBitCast(metadata, to: Any.Type.self)) ? 1 : 0
+    } != 0
+  }
+
+  private static func known(_ type: Any.Type) -> Any? {
+    switch type {
+    case let type as any ExpressibleByNilLiteral.Type: none(type)
+    case let type as any ExpressibleByBooleanLiteral.Type: no(type)
+    case let type as any ExpressibleByIntegerLiteral.Type: zero(type)
+    case let type as any ExpressibleByStringLiteral.Type: empty(type)
+    case let type as any ExpressibleByDictionaryLiteral.Type: noPairs(type)
+    case let type as any ExpressibleByArrayLiteral.Type: noElements(type)
+    case is Date.Type: Date()
+    case is Data.Type: Data()
+    case is UUID.Type: UUID()
+    case is Void.Type: ()
+    case let type as any _LeftOutPlain.Type: type.leftOutPlain
+    case let type as any CaseIterable.Type: first(type)
+    default: nil
+    }
   }
 
   private static func first<T: CaseIterable>(_ type: T.Type) -> Any? { type.allCases.first }

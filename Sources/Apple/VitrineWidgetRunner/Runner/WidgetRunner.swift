@@ -21,19 +21,21 @@ enum WidgetRunner {
     exit(runParent())
   }
 
-  /// Begins a program whose author has written its `main`, which only workers call.
+  /// Begins a worker before `main`, which its author can have written.
   ///
-  /// - Returns: whether it can be called: `false` if it failed in an earlier worker.
-  fileprivate static func begins(_ program: String) -> Bool {
-    guard let path = ProcessInfo.processInfo.environment[WorkFolder.variable] else {
-      exit(runParent())
-    }
+  /// It returns if that can be called. One that failed in an earlier worker is not called again: the
+  /// widgets are those that the program declares.
+  fileprivate static func beginWorker() {
+    guard let path = ProcessInfo.processInfo.environment[WorkFolder.variable] else { return }
     let folder = WorkFolder(url: URL(fileURLWithPath: path))
     let failed = folder.read(RunnerOptions.self, folder.options)?.failedSteps ?? []
-    guard !failed.contains(where: { $0.step.code == .main }) else { return false }
-    vitrine_watch_exits()
-    (try? WorkProgress(folder.progress))?.enter(WorkStep(code: .main, name: program))
-    return true
+    guard failed.contains(where: { $0.step.code == .main }) else {
+      vitrine_watch_exits()
+      (try? WorkProgress(folder.progress))?.enter(WorkStep(code: .main, name: name))
+      return
+    }
+    Task { @MainActor in await main(named: name) { [] } }
+    dispatchMain()
   }
 
   /// Runs the subcommand in workers.
@@ -111,8 +113,6 @@ private final class ProgramRunner: WidgetProgramRunning {
   ) async {
     await WidgetRunner.main(named: program, members)
   }
-
-  func begins(_ program: String) -> Bool { WidgetRunner.begins(program) }
 }
 
 /// Creates the runner, which WidgetKit refers to by this name; the caller owns it.
@@ -121,9 +121,13 @@ package func makeWidgetRunner() -> UnsafeMutableRawPointer {
   Unmanaged<AnyObject>.passRetained(ProgramRunner()).toOpaque()
 }
 
-/// Runs the subcommand of a program whose module is a library, which only workers load.
+/// Runs the subcommand of a program whose `main` only workers call.
 @_cdecl("vitrine_run_parent")
 func runParent() -> Int32 { MainActor.assumeIsolated { WidgetRunner.runParent() } }
+
+/// Begins a worker of such a program; returns if its `main` can be called.
+@_cdecl("vitrine_begin_worker")
+func beginWorker() { MainActor.assumeIsolated { WidgetRunner.beginWorker() } }
 
 /// Writes to the program's outputs.
 enum Talk {

@@ -31,7 +31,7 @@ extension ControlWidget {
 
 extension WidgetProgram {
   /// Runs a program to its end, which it chooses itself.
-  static func block(_ program: @escaping @MainActor () async throws -> Void) -> Never {
+  fileprivate static func block(_ program: @escaping @MainActor () async throws -> Void) -> Never {
     Task { @MainActor in try await program() }
     dispatchMain()
   }

@@ -95,7 +95,7 @@ struct WidgetProgram: Sendable {
       path,
       words + ["--json", "--data", data, "--timeout", "\(timeout)"] + arguments
         + evaluation.words,
-      environment: input == nil ? [:] : [WidgetProgram.awaitsModule: "1"],
+      environment: environment(awaitsModule: input != nil),
       rules: home.flatMap { rules(home: $0.path, writing: [data] + folders) }, timeout: 900)
     let result = try wanted(cancellation) { () throws(ToolError) in
       try process.run(as: "the widgets' program", cancellation, input: input)
@@ -104,6 +104,11 @@ struct WidgetProgram: Sendable {
       throw .notLoaded
     }
     return try wanted(cancellation) { () throws(ToolError) in try result.answer() }
+  }
+
+  private func environment(awaitsModule: Bool) -> [String: String] {
+    if place?.isInParts == true { return awaitsModule ? [WidgetProgram.awaitsModule: "1"] : [:] }
+    return ProgramReport.environment
   }
 
   /// The variable that lets a program wait for its module until its input ends, as the runtime in

@@ -137,7 +137,8 @@ struct RunPlace {
       program.path,
       command + ["-o", output.path, "--json", "--timeout", timeout] + words(data: data)
         + arguments,
-      rules: rules(output: output, data: data), timeout: RunPlace.mostSeconds * MachineLoad.delay)
+      environment: ProgramReport.environment, rules: rules(output: output, data: data),
+      timeout: RunPlace.mostSeconds * MachineLoad.delay)
     do throws(ToolError) {
       return Result(
         try process.answer(ProgramReport.self), arePreviews: target.goal == .previews, in: output)

@@ -27,7 +27,7 @@ extension TargetReport {
         shared.family = nil
         let families = [fault.family].compactMap(\.self)
         if let known = groups.firstIndex(where: { $0.fault == shared }) {
-          groups[known].families += families
+          groups[known].families += families.filter { !groups[known].families.contains($0) }
         } else {
           groups.append((shared, families))
         }

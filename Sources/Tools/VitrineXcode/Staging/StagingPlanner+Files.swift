@@ -51,16 +51,11 @@ extension StagingPlanner {
     }
     let tokens = SwiftLexer.tokens(text)
     plan.notes += LaterSwift.notes(on: tokens, path: path)
-    let own = module.kind == .program && !isPreviewed ? OwnMain(tokens, outline) : nil
-    if let own {
-      module.files["Generated/\(OwnMain.program).swift"] = .generated(own.program)
-      module.products.insert("WidgetKit")
-    }
     let rewriter = SourceRewriter(
       platform: target.platform, hasModule: moduleTest,
       dropped: missing.filter { !isRemoteProduct($0) },
       additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner,
-      startsProgram: !isPreviewed && own == nil)
+      startsProgram: !isPreviewed)
     module.files[stagedPath(path, in: module.kind)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
   }
