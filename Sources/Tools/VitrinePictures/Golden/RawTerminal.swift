@@ -1,10 +1,11 @@
+import VitrineCommandLine
 import VitrinePlatform
 
 /// A terminal that reports each key without showing it; its settings are restored when the value
 /// ends.
-package struct RawTerminal: ~Copyable {
+struct RawTerminal: ~Copyable {
   /// A key that was pressed.
-  package enum Key: Hashable, Sendable {
+  enum Key: Hashable, Sendable {
     case letter(Character)
     case left, right, up, down
   }
@@ -12,7 +13,7 @@ package struct RawTerminal: ~Copyable {
   private var before = termios()
 
   /// Switches the terminal to raw mode; `nil` if standard input is not a terminal.
-  package init?() {
+  init?() {
     guard System.isTerminal(STDIN_FILENO), tcgetattr(STDIN_FILENO, &before) == 0 else {
       return nil
     }
@@ -28,7 +29,7 @@ package struct RawTerminal: ~Copyable {
   }
 
   /// Waits for the next key; `nil` at the end of input.
-  package func key() -> Key? {
+  func key() -> Key? {
     while let byte = byte() {
       if byte == 0x1B {
         guard let second = self.byte() else { return nil }
