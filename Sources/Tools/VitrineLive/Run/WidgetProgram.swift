@@ -41,7 +41,8 @@ struct WidgetProgram: Sendable {
     fileprivate var words: [String] {
       switch self {
       case .archive(let kinds): ["archive"] + Work.options(kinds)
-      case .previews: ["previews"]
+      // Beside widgets: these have the configuration that no preview may have.
+      case .previews: ["previews", "--with-previews"]
       case .perform(let intent, let kinds):
         ["perform", intent.type, "--parameters", Work.text(intent.parameters)]
           + Work.options(kinds)
