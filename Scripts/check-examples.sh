@@ -55,11 +55,7 @@ else
   "$vitrine" verify --package "$package" --goldens Examples/Golden --strict
 fi
 
-# What people choose under "Edit Widget" holds beside previews, too, and in a page that is written once.
-chosen=(--parameter count=2)
-.build/debug/ExampleWidgets archive --with-previews "${chosen[@]}" -o "$work/chosen" >&2
-"$vitrine" preview "$package" --once -q -o "$work/once" "${chosen[@]}" >&2 || true
-compgen -G "$work/once/ChosenChores.*.png" >/dev/null || {
-  echo "error: no picture shows a choice of parameters" >&2
-  exit 1
-}
+# What people choose under "Edit Widget" holds for a widget beside previews that cannot be configured.
+.build/debug/ExampleWidgets archive --with-previews --widget ChosenChores --parameter count=2 \
+  -o "$work/chosen" >&2
+test -s "$work/chosen/ChosenChores.json"
