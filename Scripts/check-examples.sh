@@ -54,3 +54,8 @@ if [ -n "$record" ]; then
 else
   "$vitrine" verify --package "$package" --goldens Examples/Golden --strict
 fi
+
+# What people choose under "Edit Widget" holds for a widget beside previews that cannot be configured.
+.build/debug/ExampleWidgets archive --with-previews --widget ChosenChores --parameter count=2 \
+  -o "$work/chosen" >&2
+test -s "$work/chosen/ChosenChores.json"

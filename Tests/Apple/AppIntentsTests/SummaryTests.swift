@@ -34,6 +34,36 @@ struct SummaryTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  private struct SummaryByFamily: AppIntent {
+    static let title: LocalizedStringResource = "Families"
+    static var parameterSummary: some ParameterSummary {
+      Switch(.widgetFamily) {
+        Case(.systemSmall) { Summary("\(\.$city)") }
+        Case([.systemMedium, .systemLarge]) {
+          When(widgetFamily: .equalTo, .systemLarge) {
+            Summary {
+              \.$days; \.$city
+            }
+          } otherwise: {
+            Summary { \.$days }
+          }
+        }
+        DefaultCase {
+          When(widgetFamily: .oneOf, [.accessoryInline]) {
+            Summary("Nothing")
+          } otherwise: {
+            Summary("\(\.$note)")
+          }
+        }
+      }
+    }
+
+    @Parameter(title: "City") var city: String?
+    @Parameter(title: "Days") var days: Int?
+    @Parameter(title: "Note") var note: String?
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
   private func travel(_ speed: Speed) -> Travel {
     let travel = Travel()
     travel.speed = speed
@@ -49,7 +79,18 @@ struct SummaryTests {
       (SummaryBoard(3, nil), ["note", "count"]),
     ]
     for (intent, names) in cases {
-      #expect(intent.editedParameters.map(\.name) == names)
+      #expect(intent.editedParameters().map(\.name) == names)
+    }
+  }
+
+  @Test func `a widget's family decides which parameters its sheet shows`() {
+    let cases: [([IntentWidgetFamily], [String])] = [
+      ([.systemSmall], ["city"]), ([.systemMedium], ["days"]), ([.systemLarge], ["days", "city"]),
+      ([.accessoryInline], []), ([.accessoryCircular], ["note"]),
+      ([.systemSmall, .accessoryCircular], ["city", "note"]),
+    ]
+    for (families, names) in cases {
+      #expect(SummaryByFamily().editedParameters(in: families).map(\.name) == names)
     }
   }
 }

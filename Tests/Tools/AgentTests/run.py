@@ -139,6 +139,10 @@ async def texts_are_limited(folder):
         assert reads.data["elements"][0]["label"] == "Today"
         checked = await call(client, "validate")
         assert checked.data["problems"] == [] and checked.data["layouts"] > 100
+        one, all_of_them = [
+            await call(client, "check", family="systemLarge", **chosen)
+            for chosen in ({"widget": "com.example.tasks"}, {})]
+        assert all_of_them.data["pictures"] > one.data["pictures"] > 0, (one.text, all_of_them.text)
         timeline = await call(
             client, "timeline", widget="com.example.tasks", date="2026-02-01T00:00:00Z")
         assert timeline.data["current"] == 0, timeline.data
@@ -152,6 +156,10 @@ async def errors_have_next_steps(folder):
                 ("render", {"options": {"famly": "systemSmall"}}, "did you mean 'family'?"),
                 ("render", {"options": {"scheme": "drak"}}, "did you mean 'dark'?"),
                 ("render", {"colour": "red"}, "'widget', 'options'"),
+                ("render", {"family": "systemSmall"}, "put it into 'options'"),
+                ("render", {"options": {"rendering-mode": "accented"}}, "did you mean 'mode'?"),
+                ("render", {"options": {"xyzzy": "1"}}, "known: 'family'"),
+                ("check", {"family": "nope"}, "there is 'systemSmall'"),
                 ("render", {"max_width": 5}, "a whole number from 16 to 4096"),
                 ("render", {"max_width": 16, "options": {"family": "systemLarge"}}, "larger max_width"),
                 ("render_variants", {"axes": {}}, "for example"),

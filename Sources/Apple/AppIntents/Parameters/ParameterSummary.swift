@@ -204,13 +204,21 @@ public struct ParameterSummaryWhenCondition<Intent: AppIntent>: ParameterSummary
     widgetFamily comparison: ComparableOperator, _ family: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) { rule = SummaryRule { _ in nil } }
+  ) {
+    rule = SummaryRule(then(), else: otherwise()) { subject in
+      subject.family.map { subject.compares($0, comparison, family) }
+    }
+  }
   /// Creates a summary that depends on the widget family.
   public init(
     widgetFamily comparison: ContainsOperator, _ families: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary,
     @ParameterSummaryBuilder<Intent> otherwise: () -> some ParameterSummary
-  ) { rule = SummaryRule { _ in nil } }
+  ) {
+    rule = SummaryRule(then(), else: otherwise()) {
+      $0.family.map { families.contains($0) == (comparison == .oneOf) }
+    }
+  }
 }
 
 /// A summary that depends on a parameter, as `Switch`.
@@ -221,19 +229,12 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
   public init<Value>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
-  ) {
-    let cases = SummaryRule(cases())
-    rule = SummaryRule { subject in
-      var subject = subject
-      subject.switched = subject.parameter(parameter)?.value
-      return cases.names(subject)
-    }
-  }
+  ) { rule = SummaryRule(cases(), of: { $0.parameter(parameter)?.value }) }
   /// Creates a summary for each widget family.
   public init(
     _ family: ParameterSummaryFamily,
     @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
-  ) { rule = SummaryRule { _ in nil } }
+  ) { rule = SummaryRule(cases(), of: \.family) }
 }
 
 /// The widget family that a summary depends on.
@@ -252,6 +253,32 @@ public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary
   ) {
     rule = SummaryRule(then(), else: EmptyParameterSummary()) {
       $0.switched.map { ($0 as? Value) == value }
+    }
+  }
+  /// Creates a summary for several values.
+  public init<Value: Equatable>(
+    _ values: [Value], @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
+  ) {
+    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
+      $0.switched.map { ($0 as? Value).map(values.contains) ?? false }
+    }
+  }
+  /// Creates a summary for a widget family.
+  public init(
+    _ family: IntentWidgetFamily,
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
+  ) {
+    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
+      $0.switched.map { ($0 as? IntentWidgetFamily) == family }
+    }
+  }
+  /// Creates a summary for several widget families.
+  public init(
+    _ families: [IntentWidgetFamily],
+    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
+  ) {
+    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
+      $0.switched.map { ($0 as? IntentWidgetFamily).map(families.contains) ?? false }
     }
   }
 }

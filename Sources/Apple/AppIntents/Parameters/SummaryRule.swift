@@ -8,7 +8,9 @@ protocol RuledSummary: ParameterSummary {
 /// An intent, and the value on which the cases of a summary depend.
 struct SummarySubject {
   let intent: any AppIntent
-  /// The value of the parameter of an enclosing `Switch`.
+  /// The family of the widget that people configure; `nil` where there is none.
+  var family: IntentWidgetFamily?
+  /// The value on which an enclosing `Switch` depends.
   var switched: Any?
 
   /// Returns a parameter of the intent; `nil` if it belongs to another type.
@@ -72,6 +74,16 @@ struct SummaryRule: @unchecked Sendable {
     names = (summary as? any RuledSummary)?.rule.names ?? { _ in nil }
   }
 
+  /// Creates the rule of the cases of a value.
+  init(_ cases: some ParameterSummary, of value: @escaping (SummarySubject) -> Any?) {
+    let cases = SummaryRule(cases)
+    names = { subject in
+      var subject = subject
+      subject.switched = value(subject)
+      return cases.names(subject)
+    }
+  }
+
   /// Creates the rule of a condition; `nil` means neither of both summaries.
   init(
     _ then: some ParameterSummary, else otherwise: some ParameterSummary,
@@ -85,11 +97,20 @@ struct SummaryRule: @unchecked Sendable {
 }
 
 extension AppIntent {
-  /// The parameters that people see under "Edit Widget", in the order of the summary; all of them without
-  /// one.
-  package var editedParameters: [(name: String, parameter: any AnyIntentParameter)] {
+  /// Returns the parameters that people see under "Edit Widget" in any of these families, in the order of
+  /// the summary; all of them without one.
+  package func editedParameters(
+    in families: [IntentWidgetFamily] = []
+  ) -> [(name: String, parameter: any AnyIntentParameter)] {
     let rule = SummaryRule(Self.parameterSummary)
-    guard let names = rule.names(SummarySubject(intent: self)) else { return parameters }
+    let subjects =
+      families.isEmpty
+      ? [SummarySubject(intent: self)] : families.map { SummarySubject(intent: self, family: $0) }
+    let lists = subjects.compactMap(rule.names)
+    guard !lists.isEmpty else { return parameters }
+    let names = lists.joined().reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
     let all = parameters
     return names.compactMap { name in all.first { $0.name == name } }
   }

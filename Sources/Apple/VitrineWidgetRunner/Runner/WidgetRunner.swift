@@ -50,7 +50,8 @@ enum WidgetRunner {
     do throws(WidgetFault) {
       return try RunnerParent(options).run()
     } catch {
-      Talk.fault(error.description, hint: error.hint ?? pointer)
+      // Who reads JSON is a program, and its users type other commands.
+      Talk.fault(error.description, hint: error.hint ?? (options.isJSON ? nil : pointer))
       return error.isIncomplete
         ? WorkerProcess.statusIncomplete : error.foundNothing ? WorkerProcess.statusNothing : 2
     }

@@ -46,7 +46,8 @@ struct WorkListing {
     guard widget.source.configurable != nil else { return listed }
     let offer = offers.first { $0.name == options.configuration } ?? offers.first
     let intent = await edited(widget, offer?.intent)
-    for (name, parameter) in intent?.editedParameters ?? [] {
+    let shown = options.families.isEmpty ? options.families(of: widget) : options.families
+    for (name, parameter) in intent?.editedParameters(in: shown) ?? [] {
       var entry = WidgetListing.Parameter(
         name: name, title: parameter.title.map { String(localized: $0) },
         description: parameter.description.map { String(localized: $0) },

@@ -13,7 +13,8 @@ extension Worker {
   func previewJobs() throws(WidgetFault) -> [Job] {
     let previews = DeclaredPreview.all(provided)
     try checkSelection(among: previews)
-    if options.configuration != nil || !options.configured.isEmpty {
+    // Beside widgets, one of these has to have the choice.
+    if !options.includesPreviews, options.configuration != nil || !options.configured.isEmpty {
       try choice.check(among: previews.compactMap(offers))
     }
     let jobs = previews.filter(isWanted).map(job)

@@ -41,7 +41,8 @@ struct WidgetProgram: Sendable {
     fileprivate var words: [String] {
       switch self {
       case .archive(let kinds): ["archive"] + Work.options(kinds)
-      case .previews: ["previews"]
+      // Beside widgets: these have the configuration that no preview may have.
+      case .previews: ["previews", "--with-previews"]
       case .perform(let intent, let kinds):
         ["perform", intent.type, "--parameters", Work.text(intent.parameters)]
           + Work.options(kinds)
@@ -65,12 +66,15 @@ struct WidgetProgram: Sendable {
   ///
   /// - Parameters:
   ///   - kinds: the widgets to list; all of them if there are none.
+  ///   - families: those whose parameters to list; all of the widget's if there are none.
   ///   - evaluation: the conditions, whose language and configuration the listing has.
   /// - Throws: `LiveError` when the program ends without printing them.
   func list(
-    kinds: [String] = [], as evaluation: Evaluation = Evaluation(), _ cancellation: Cancellation
+    kinds: [String] = [], in families: [WidgetFamily] = [],
+    as evaluation: Evaluation = Evaluation(), _ cancellation: Cancellation
   ) throws(LiveError) -> ProgramListing {
-    try run(["list"] + Work.options(kinds), into: [], evaluation, cancellation)
+    let words = Work.options(kinds) + families.flatMap { ["--family", $0.rawValue] }
+    return try run(["list"] + words, into: [], evaluation, cancellation)
   }
 
   /// Writes archives into a folder.

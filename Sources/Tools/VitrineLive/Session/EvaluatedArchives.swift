@@ -26,12 +26,13 @@ extension LiveSession {
   func archive(
     of entry: LiveArchives.Entry, _ evaluation: Evaluation, _ base: Evaluation
   ) throws(RenderFault) -> LiveArchives.Entry {
-    // Archives from files have no code.
-    guard evaluation != base, entry.folder != nil else {
+    guard entry.folder != nil else {
+      // Archives from files have no code.
       let choice = evaluation.configuration
       guard !choice.isEmpty else { return entry }
       throw .archive(.configuring(choice))
     }
+    guard evaluation != base else { return entry }
     let key = EvaluationKey(
       widget: entry.widget.id, base: entry.number, evaluation: evaluation)
     do throws(LiveError) {

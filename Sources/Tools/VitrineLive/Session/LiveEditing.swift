@@ -13,7 +13,7 @@ extension LiveSession {
     let evaluation = base.asked(by: base.completing(request.axes))
       .completed(for: entry.document.archive)
     do throws(LiveError) {
-      return try loop.editing(entry.widget, evaluation)
+      return try loop.editing(entry.widget, in: request.axes.families ?? [], evaluation)
     } catch {
       throw .evaluation(error)
     }
@@ -22,14 +22,15 @@ extension LiveSession {
 
 extension LiveLoop {
   fileprivate func editing(
-    _ widget: LiveWidget, _ evaluation: Evaluation
+    _ widget: LiveWidget, in families: [WidgetFamily], _ evaluation: Evaluation
   ) throws(LiveError) -> ProgramListing.Widget {
     guard let program = shared.withLock(\.program) else {
       throw LiveError("'\(widget.id)' has no code that can be configured")
     }
     let cancellation = try beginEvaluating()
     defer { end(cancellation) }
-    let listing = try program.list(kinds: [widget.kind], as: evaluation, cancellation)
+    let listing = try program.list(
+      kinds: [widget.kind], in: families, as: evaluation, cancellation)
     guard let own = listing.widgets.first(where: { $0.kind == widget.kind }) else {
       throw LiveError("'\(widget.id)' cannot be configured")
     }

@@ -7,6 +7,8 @@ struct RunPlace {
   let target: ProjectTarget
   let toolchain: Toolchain
   let vitrine: URL
+  /// The file of the project, with which messages about a run begin.
+  let project: URL
 
   /// The program of the widgets.
   var program: URL { folder.appending(path: target.moduleName) }
@@ -143,7 +145,7 @@ struct RunPlace {
       return Result(
         try process.answer(ProgramReport.self), arePreviews: target.goal == .previews, in: output)
     } catch {
-      throw ProjectError(error, file: program)
+      throw ProjectError(error, file: project)
     }
   }
 }

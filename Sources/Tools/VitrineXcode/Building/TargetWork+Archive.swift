@@ -6,7 +6,7 @@ extension TargetWork {
   var place: RunPlace {
     RunPlace(
       folder: folder.appending(path: "run"), target: target, toolchain: run.toolchain,
-      vitrine: run.options.vitrine)
+      vitrine: run.options.vitrine, project: model.file)
   }
 
   /// A report with the program and its arguments.
