@@ -3,6 +3,31 @@ import Testing
 import VitrineCoding
 import VitrineModel
 
+private struct OwnRow: Identifiable {
+  let id: Int
+}
+
+private struct OwnTabs: TabContent {
+  var body: some TabContent<Int> {
+    Tab("first", systemImage: "star", value: 1) { EmptyView() }
+    Tab("second", systemImage: "star", value: 2) { Text(verbatim: "own tab") }
+  }
+}
+
+private struct OwnColumns: TableColumnContent {
+  var tableColumnBody: some TableColumnContent<OwnRow, Never> {
+    TableColumn("first") { (row: OwnRow) in Text(verbatim: "own row \(row.id)") }
+    TableColumn("second") { (_: OwnRow) in Text(verbatim: "own column") }
+  }
+}
+
+private struct OwnRows: TableRowContent {
+  var tableRowBody: some TableRowContent<OwnRow> {
+    TableRow(OwnRow(id: 1))
+    ForEach([OwnRow(id: 2), OwnRow(id: 3)]) { TableRow($0) }
+  }
+}
+
 /// Views that apps draw, but WidgetKit doesn't.
 @MainActor
 struct AppViewTests {
@@ -115,6 +140,17 @@ struct AppViewTests {
         AnyView(
           TabView(selection: .constant("b")) {
             text.tag("a"); text.tag("b")
+          })
+      ),
+      (#""own tab""#, AnyView(TabView { OwnTabs() })),
+      (#""own column""#, AnyView(Table([OwnRow(id: 1)]) { OwnColumns() })),
+      (
+        #""own row 3""#,
+        AnyView(
+          Table(of: OwnRow.self) {
+            OwnColumns()
+          } rows: {
+            OwnRows()
           })
       ),
       (#""isSelected" : true"#, AnyView(List(selection: .constant(Set([2]))) { text.tag(2) })),

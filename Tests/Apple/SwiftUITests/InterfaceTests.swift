@@ -202,6 +202,8 @@ private struct Later: View {
   @State private var rows = [Row()]
   @State private var order = [KeyPathComparator(\Row.name)]
   @State private var tab = 1
+  @State private var hinge: DeviceHinge?
+  @Namespace private var space
   @Environment(\.openImmersiveSpace) private var open
 
   @TableColumnBuilder<Row, KeyPathComparator<Row>>
@@ -223,6 +225,15 @@ private struct Later: View {
       TableRow(Row())
     }
     TabView(selection: $tab) { tabs }
+    ArrangementView {
+      Text(.now, format: .dateTime).textVariant(.sizeDependent).glassBackgroundEffect()
+    } secondary: {
+      Text("b").multilineTextAlignment(strategy: .writingDirectionBased).tag(hinge?.status)
+        .writingDirection(strategy: .contentBased)
+    }
+    .arrangementViewStyle(.split.axes(.vertical)).onHingeChange { hinge = $1.hinge }
+    GeometryReader { Text("\($0.reservedRegions(kind: .occlusion).count)") }
+    Text("a").matchedTransitionSource(id: 1, in: space) { $0.clipShape(.rect(cornerRadius: 4)) }
     ForEach($rows) { $row in Text(row.name) }
     ForEach(Array($rows.enumerated()), id: \.offset) { Text($1.wrappedValue.name) }
     ControlGroup("c", systemImage: "star") { Text("a") }

@@ -75,6 +75,16 @@ private struct OwnControlGroupStyle: ControlGroupStyle {
   }
 }
 
+private struct OwnArrangement: ArrangementViewStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    ZStack {
+      configuration.secondary
+      configuration.primary
+      Text(verbatim: "own arrangement")
+    }
+  }
+}
+
 private struct OwnFormStyle: FormStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack {
@@ -245,6 +255,15 @@ struct ProtocolTests {
         DisclosureGroup("d") { text }.disclosureGroupStyle(OwnDisclosureStyle())),
       "ControlGroupStyle": .drawn(
         "own controls", ControlGroup("c") { text }.controlGroupStyle(OwnControlGroupStyle())),
+      "ArrangementViewStyle": .drawn(
+        "own arrangement",
+        ArrangementView {
+          text
+        } secondary: {
+          text
+        }.arrangementViewStyle(OwnArrangement())),
+      "TabContent": .tested("AppViewTests"), "TableColumnContent": .tested("AppViewTests"),
+      "TableRowContent": .tested("AppViewTests"),
       "FormStyle": .drawn("own form", Form { text }.formStyle(OwnFormStyle())),
       "DatePickerStyle": .drawn(
         "own limited",
@@ -281,16 +300,17 @@ struct ProtocolTests {
   private static let unseen = [
     "SymbolEffect", "IndefiniteSymbolEffect", "DiscreteSymbolEffect",
     "ContentTransitionSymbolEffect", "TransitionSymbolEffect", "TransactionKey",
-    "CoordinateSpaceProtocol", "CustomAnimation", "PreviewContextKey", "TableColumnContent",
+    "CoordinateSpaceProtocol", "CustomAnimation", "PreviewContextKey", "DynamicTableRowContent",
+    "ImmersionStyle", "MatchedTransitionSourceConfiguration", "TextVariantPreference",
     "NavigationViewStyle", "PresentationSizing",
-    "NavigationSplitViewStyle", "WindowStyle", "TextEditorStyle", "TableRowContent",
+    "NavigationSplitViewStyle", "WindowStyle", "TextEditorStyle",
     "AccessibilityQuickActionStyle", "AccessibilityRotorContent", "AXChartDescriptorRepresentable",
     "AXDataAxisDescriptor", "AnimationStateKey", "SliderTickContent", "CustomizableToolbarContent",
     "CustomPresentationDetent",
     "DropDelegate", "DynamicViewContent", "FileDocument", "MenuBarExtraStyle",
     "ReferenceFileDocument", "ScrollTargetBehavior", "UITraitBridgedEnvironmentKey",
     "WindowToolbarStyle",
-    "FocusedValueKey", "PickerStyle", "TextAttribute", "TabViewStyle", "TabContent",
+    "FocusedValueKey", "PickerStyle", "TextAttribute", "TabViewStyle",
     "IndexViewStyle", "TableStyle", "TextSelectability", "ListStyle",
     "App", "Scene", "Commands", "ToolbarContent", "Gesture",
   ]

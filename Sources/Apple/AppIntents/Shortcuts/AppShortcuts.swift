@@ -171,3 +171,15 @@ extension AppIntent {
     try await perform()
   }
 }
+
+/// An extension that runs the intents of an app; nothing starts it here.
+@MainActor @preconcurrency
+public protocol AppIntentsExtension {
+  /// Creates the extension.
+  init()
+}
+
+extension AppIntentsExtension {
+  /// Does nothing: programs of widgets run intents themselves.
+  public static func main() {}
+}

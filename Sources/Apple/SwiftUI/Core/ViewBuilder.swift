@@ -31,6 +31,14 @@ public struct ViewBuilder {
     return TupleView((repeat each content), views: views)
   }
 
+  /// Combines the tabs of the body of a type that is itself tabs.
+  @_disfavoredOverload
+  nonisolated public static func buildBlock<First: TabContent, each Rest: TabContent>(
+    _ first: First, _ rest: repeat each Rest
+  ) -> TabGroup<First.TabValue> {
+    TabGroup(buildBlock(AnyView(first), repeat AnyView(each rest)))
+  }
+
   /// Builds the view of an `if` without `else`.
   nonisolated public static func buildIf<Content: View>(_ content: Content?) -> Content? {
     content

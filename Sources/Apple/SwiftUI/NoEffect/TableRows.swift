@@ -1,35 +1,83 @@
 /// The rows of a table.
 public protocol TableRowContent<TableRowValue> {
   /// The type of a row's value.
-  associatedtype TableRowValue: Identifiable
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  /// The type of the rows inside.
+  associatedtype TableRowBody: TableRowContent
+  /// The rows inside.
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
   /// The values of the rows, from top to bottom.
-  var values: [TableRowValue] { get }
+  var _values: [TableRowValue] { get }
+}
+
+extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
+  /// The values of the rows, from top to bottom.
+  public var _values: [TableRowValue] { tableRowBody._values }
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// Never called: the rows are known.
+  public var tableRowBody: Never { preconditionFailure("rows without a body were asked for it") }
+}
+
+extension Never: TableRowContent {
+  /// There is no body.
+  public typealias TableRowBody = Never
+  /// There are no rows.
+  public var _values: [Never] { [] }
+}
+
+/// Rows of a collection, whose elements people may move; nobody moves them in a picture.
+public protocol DynamicTableRowContent<TableRowValue>: TableRowContent {
+  /// The type of the collection.
+  associatedtype Data: Collection
+  /// The collection.
+  var data: Data { get }
+}
+
+extension TableRowContent {
+  /// Sets what happens with dropped elements; nothing is dropped on a picture.
+  public func dropDestination<T: Transferable>(
+    for payloadType: T.Type, action: @escaping (Int, [T]) -> Void
+  ) -> Self { self }
 }
 
 /// A row of a table.
 nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// The type of a row's value.
+  public typealias TableRowValue = Value
+  /// The rows have no body.
+  public typealias TableRowBody = Never
   /// The values of the rows.
-  public let values: [Value]
+  public let _values: [Value]
   /// Creates a row of a value.
-  public init(_ value: Value) { values = [value] }
+  public init(_ value: Value) { _values = [value] }
 }
 
 /// Rows of a table with a header that discloses them; a picture shows the header alone.
 nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowContent {
+  /// The type of a row's value.
+  public typealias TableRowValue = Value
+  /// The rows have no body.
+  public typealias TableRowBody = Never
   /// The values of the rows.
-  public let values: [Value]
+  public let _values: [Value]
   /// Creates a row that discloses others.
   public init<C: TableRowContent>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> C
   ) where C.TableRowValue == Value {
-    values = [value] + (isExpanded?.wrappedValue == true ? content().values : [])
+    _values = [value] + (isExpanded?.wrappedValue == true ? content()._values : [])
   }
 }
 
 /// Rows that a builder combines.
 nonisolated public struct TableRows<Value: Identifiable>: TableRowContent {
+  /// The type of a row's value.
+  public typealias TableRowValue = Value
+  /// The rows have no body.
+  public typealias TableRowBody = Never
   /// The values of the rows.
-  public let values: [Value]
+  public let _values: [Value]
 }
 
 /// A result builder of the rows of a table.
@@ -38,20 +86,14 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Builds rows.
   nonisolated public static func buildExpression<C: TableRowContent>(
     _ content: C
-  ) -> TableRows<Value> where C.TableRowValue == Value { TableRows(values: content.values) }
-  /// Builds the rows of a collection.
-  nonisolated public static func buildExpression<D: RandomAccessCollection, ID, C: TableRowContent>(
-    _ rows: ForEach<D, ID, C>
-  ) -> TableRows<Value> where C.TableRowValue == Value {
-    TableRows(values: rows.data.flatMap { rows.content($0).values })
-  }
+  ) -> TableRows<Value> where C.TableRowValue == Value { TableRows(_values: content._values) }
   /// Combines rows.
   nonisolated public static func buildBlock(_ rows: TableRows<Value>...) -> TableRows<Value> {
-    TableRows(values: rows.flatMap(\.values))
+    TableRows(_values: rows.flatMap(\._values))
   }
   /// Builds the rows of an `if` without `else`.
   nonisolated public static func buildOptional(_ rows: TableRows<Value>?) -> TableRows<Value> {
-    rows ?? TableRows(values: [])
+    rows ?? TableRows(_values: [])
   }
   /// Builds the rows of the first branch of a condition.
   nonisolated public static func buildEither(first rows: TableRows<Value>) -> TableRows<Value> {
@@ -69,19 +111,29 @@ nonisolated extension Table {
     of valueType: Row.Type,
     @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row { self.init(rows().values, columns()) }
+  ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
   /// Creates a table of rows with a selection.
   public init<R: TableRowContent>(
     of valueType: Row.Type, selection: Binding<Row.ID?>,
     @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row { self.init(rows().values, columns()) }
+  ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
   /// Creates a table of rows that people can sort.
   public init<R: TableRowContent, Sort: SortComparator>(
     of valueType: Row.Type, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows().values, columns()) }
+  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._values, columns()) }
+}
+
+nonisolated extension ForEach: TableRowContent, DynamicTableRowContent
+where Content: TableRowContent {
+  /// The type of a row's value.
+  public typealias TableRowValue = Content.TableRowValue
+  /// The rows have no body.
+  public typealias TableRowBody = Never
+  /// The values of the rows, from top to bottom.
+  public var _values: [TableRowValue] { data.flatMap { content($0)._values } }
 }
 
 nonisolated extension ForEach

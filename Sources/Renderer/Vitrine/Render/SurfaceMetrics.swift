@@ -11,10 +11,12 @@ public enum SurfaceMetrics {
   /// The background of a Home Screen widget whose content does not cover all of its box.
   ///
   /// Source for the Mac: a widget with the tertiary fill is (12, 12, 12) in dark mode, as white at 0.05
-  /// over black. Other platforms are assumed to have the same.
-  static let background = Color.system(.systemBackground)
+  /// over black.
+  private static func background(on platform: Device.Platform) -> Color {
+    platform == .mac ? .system(.systemBackground) : cardBackground
+  }
 
-  /// The background of a Live Activity's card.
+  /// The background of a Live Activity's card, and of widgets of other platforms.
   ///
   /// An assumption: the system background of an elevated surface.
   static let cardBackground = Color.scheme(
@@ -101,7 +103,8 @@ public enum SurfaceMetrics {
     var surface = WidgetSurface(
       size: place.sizes.most,
       margins: marginsDisabled ? .zero : contentMargins(place, family),
-      mask: mask(family, place), background: family.isSystem ? background : nil)
+      mask: mask(family, place),
+      background: family.isSystem ? background(on: place.device.platform) : nil)
     surface.isClipped = resolved.showsEdge || !family.isSystem
     surface.showsContainerBackground = resolved.showsContainerBackground
     surface.backdrop = place.backdrop

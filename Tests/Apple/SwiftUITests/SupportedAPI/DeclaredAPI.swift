@@ -89,7 +89,9 @@ struct DeclaredAPI {
       place + 1 < words.count
     else { return }
     let name = words[place + 1]
-    let rest = Set(words[(place + 2)...])
+    // What a type conforms to is after its parameters and before what these have to be.
+    let plain = Self.withoutParameters(title).components(separatedBy: " where ")[0]
+    let rest = Set(plain.split(whereSeparator: { " <:{,>()".contains($0) }).map(String.init))
     let parts = ["View", "PrimitiveView", "Shape", "InsettableShape", "GradientView"]
     if title.contains("@propertyWrapper") {
       add("@" + name, "Properties", .drawn)
@@ -106,6 +108,16 @@ struct DeclaredAPI {
     } else {
       add(name, "Values", .drawn)
     }
+  }
+
+  /// The title without what is between angle brackets.
+  private static func withoutParameters(_ title: String) -> String {
+    var depth = 0
+    return String(
+      title.filter { character in
+        depth += character == "<" ? 1 : character == ">" ? -1 : 0
+        return depth == 0 && character != ">"
+      })
   }
 
   /// Adds a function or property in an extension.
