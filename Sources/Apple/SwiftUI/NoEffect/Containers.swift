@@ -129,15 +129,15 @@ nonisolated public struct OutlineGroup<
     _ children: KeyPath<Data.Element, Data?>, _ content: @escaping (Data.Element) -> Content
   ) { (self.roots, self.id, self.children, self.content) = (roots, id, children, content) }
   /// Creates an outline group of elements that a property identifies.
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { self.init(roots: Array(data), id, children, content) }
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element { self.init(roots: Array(data), id, children, content) }
   /// Creates an outline group of one element that a property identifies.
-  public init(
-    _ root: Data.Element, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { self.init(roots: [root], id, children, content) }
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element { self.init(roots: [root], id, children, content) }
   /// The outermost rows, with a mark if there are others in them.
   public var body: some View {
     let (children, content) = (children, content)
@@ -151,15 +151,19 @@ nonisolated public struct OutlineGroup<
 
 nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Creates an outline group.
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { self.init(data, id: \.id, children: children, content: content) }
+  public init<DataElement>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
   /// Creates an outline group of one element.
-  public init(
-    _ root: Data.Element, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { self.init(root, id: \.id, children: children, content: content) }
+  public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
+  }
 }
 
 /// A row of an outline, whose rows inside are not shown.

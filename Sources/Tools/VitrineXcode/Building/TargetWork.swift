@@ -272,7 +272,7 @@ package struct TargetWork {
         (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else {
-      switch try stageAndBuild(result.plan) {
+      switch try stageAndBuild(result.plan, timeout: PackageBuilder.mostSecondsOfChecked) {
       case .built:
         state.isolation = .done
         report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost

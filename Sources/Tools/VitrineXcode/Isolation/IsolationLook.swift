@@ -27,7 +27,7 @@ struct IsolationLook {
   /// How long the last answer took.
   var last = Duration.zero
 
-  static let patience = 2...15
+  static let patience = 2...8
 
   init(phase: ModuleCompiler.Phase) { self.phase = phase }
 
