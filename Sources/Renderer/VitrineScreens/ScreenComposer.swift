@@ -79,10 +79,15 @@ package struct ScreenComposer {
     return stack
   }
 
-  /// A label and a value; texts share the room, as in a row of views.
+  /// A label and a value; texts share the room, as in a row of views, and a field takes what is left.
   private func labeled(_ view: ScreenView) -> ViewNode {
     let label = view.label.map { titles(listed($0)) }
-    guard let label, view.children.allSatisfy(\.isText) else { return row(label, view.children) }
+    guard let label else { return row(nil, view.children) }
+    guard view.children.allSatisfy(\.isText) else {
+      return .hStack(
+        [label.with(.layoutPriority(1)), row(nil, view.children).with(.wide(.trailingMiddle))],
+        spacing: 8)
+    }
     return .hStack([label, .spacer] + view.children)
   }
 
