@@ -115,7 +115,9 @@ package struct ScreenComposer {
       toggle.label = titles(listed(toggle.label))
       node.content = .toggle(toggle)
     case .button(var button):
-      button.label = listed(button.label)
+      var inside = self
+      if button.role == .destructive { inside.styles.listItemTint = .system(.red) }
+      button.label = inside.listed(button.label)
       node.content = .button(button)
     default: break
     }
