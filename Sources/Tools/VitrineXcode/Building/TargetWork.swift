@@ -125,10 +125,11 @@ package struct TargetWork {
       (state.built, state.omissions) = (report, built.omissions)
       do throws(ProjectError) {
         try archive(built.plan, &report)
-      } catch  where error.foundNothing == true {
+      } catch  where error.foundNothing == true && state.exclusions.isEmpty {
         save(state)
         throw error
       } catch {
+        // What it had may be in files that do not compile.
         // Without a widget, the reason why it is lost says more.
         report.outcome = .failed
         report.errors = report.absent.isEmpty ? [BuildExplanation(error)] : report.absent
