@@ -2489,6 +2489,8 @@ export interface ScreenTraits {
   badge?: ViewLike;
   /** The style of date pickers in it. */
   datePickerStyle?: ScreenStylesDatePicker;
+  /** Whether a circle before the row deletes it. */
+  deletes?: boolean;
   /** The view that is pushed from the start. */
   destination?: ViewLike;
   /** The part of the screen's height that the view has as a sheet. */
@@ -2527,6 +2529,8 @@ export interface ScreenTraits {
   listStyle?: ScreenStylesList;
   /** The least height of rows. */
   minListRowHeight?: number;
+  /** Whether a grip after the row moves it. */
+  moves?: boolean;
   /** The line below the title. */
   navigationSubtitle?: ViewLike;
   /** The title of the navigation bar. */

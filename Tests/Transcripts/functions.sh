@@ -14,6 +14,12 @@ archive() {
 END
 }
 
+# rows VIEW: an archive of a screen on which 30 of the view scroll.
+rows() {
+  echo '{"vitrine": "1.0", "kind": "Rows", "screen": {"view": {"screenView": {"view": "ScrollView",'
+  echo '"children": [{"vStack": {"children": ['"$(seq -s, 30 | sed "s/[0-9][0-9]*/$1/g")"']}}]}}}}'
+}
+
 # files [FOLDER]: the paths of all files, including hidden ones.
 files() { find "${1:-.}" -type f | sed 's|^\./||' | LC_ALL=C sort; }
 

@@ -879,6 +879,7 @@ class View:
         *,
         badge: Optional[ViewLike] = None,
         datePickerStyle: Optional[ScreenStylesDatePicker] = None,
+        deletes: Optional[bool] = None,
         destination: Optional[ViewLike] = None,
         detentFraction: Optional[float] = None,
         detentHeight: Optional[float] = None,
@@ -898,6 +899,7 @@ class View:
         listSectionSpacing: Optional[float] = None,
         listStyle: Optional[ScreenStylesList] = None,
         minListRowHeight: Optional[float] = None,
+        moves: Optional[bool] = None,
         navigationSubtitle: Optional[ViewLike] = None,
         navigationTitle: Optional[ViewLike] = None,
         pickerStyle: Optional[ScreenStylesPicker] = None,
@@ -918,23 +920,23 @@ class View:
     ) -> View:
         """What the lists, bars and pickers of an app's screen know of the view."""
         return self.modifier("screen", payload({"badge": badge, "datePickerStyle":
-            datePickerStyle, "destination": destination, "detentFraction": detentFraction,
-            "detentHeight": detentHeight, "hidesBackButton": hidesBackButton, "hidesBottomBar":
-            hidesBottomBar, "hidesNavigationBar": hidesNavigationBar, "hidesPageIndex":
-            hidesPageIndex, "hidesRowSeparator": hidesRowSeparator, "hidesScrollBackground":
-            hidesScrollBackground, "hidesTabBar": hidesTabBar, "increasesHeaders":
-            increasesHeaders, "isSelected": isSelected, "listItemTint": listItemTint,
-            "listRowBackground": listRowBackground, "listRowInsets": listRowInsets,
-            "listRowSpacing": listRowSpacing, "listSectionSpacing": listSectionSpacing,
-            "listStyle": listStyle, "minListRowHeight": minListRowHeight, "navigationSubtitle":
-            navigationSubtitle, "navigationTitle": navigationTitle, "pickerStyle": pickerStyle,
-            "presentationBackground": presentationBackground, "presentationCornerRadius":
-            presentationCornerRadius, "presented": presented, "rowSeparatorTint":
-            rowSeparatorTint, "scrollAnchor": scrollAnchor, "searchPrompt": searchPrompt,
-            "searchText": searchText, "showsDragIndicator": showsDragIndicator, "staysPopover":
-            staysPopover, "tabItem": tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle":
-            textFieldStyle, "titleDisplayMode": titleDisplayMode, "toolbarItems":
-            toolbarItems}))
+            datePickerStyle, "deletes": deletes, "destination": destination, "detentFraction":
+            detentFraction, "detentHeight": detentHeight, "hidesBackButton": hidesBackButton,
+            "hidesBottomBar": hidesBottomBar, "hidesNavigationBar": hidesNavigationBar,
+            "hidesPageIndex": hidesPageIndex, "hidesRowSeparator": hidesRowSeparator,
+            "hidesScrollBackground": hidesScrollBackground, "hidesTabBar": hidesTabBar,
+            "increasesHeaders": increasesHeaders, "isSelected": isSelected, "listItemTint":
+            listItemTint, "listRowBackground": listRowBackground, "listRowInsets":
+            listRowInsets, "listRowSpacing": listRowSpacing, "listSectionSpacing":
+            listSectionSpacing, "listStyle": listStyle, "minListRowHeight": minListRowHeight,
+            "moves": moves, "navigationSubtitle": navigationSubtitle, "navigationTitle":
+            navigationTitle, "pickerStyle": pickerStyle, "presentationBackground":
+            presentationBackground, "presentationCornerRadius": presentationCornerRadius,
+            "presented": presented, "rowSeparatorTint": rowSeparatorTint, "scrollAnchor":
+            scrollAnchor, "searchPrompt": searchPrompt, "searchText": searchText,
+            "showsDragIndicator": showsDragIndicator, "staysPopover": staysPopover, "tabItem":
+            tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle,
+            "titleDisplayMode": titleDisplayMode, "toolbarItems": toolbarItems}))
 
     def redacted(
         self,

@@ -1102,6 +1102,7 @@ ScreenToolbarItemPlacement: TypeAlias = 'Literal["automatic", "principal", "navi
 ScreenTraits = TypedDict('ScreenTraits', {
     'badge': 'ViewLike',  # What is at the trailing edge of the row or on the tab.
     'datePickerStyle': 'ScreenStylesDatePicker',  # The style of date pickers in it.
+    'deletes': 'bool',  # Whether a circle before the row deletes it.
     'destination': 'ViewLike',  # The view that is pushed from the start.
     'detentFraction': 'float',  # The part of the screen's height that the view has as a sheet.
     'detentHeight': 'float',  # The height of the view as a sheet.
@@ -1121,6 +1122,7 @@ ScreenTraits = TypedDict('ScreenTraits', {
     'listSectionSpacing': 'float',  # The space between sections.
     'listStyle': 'ScreenStylesList',  # The style of lists in the view.
     'minListRowHeight': 'float',  # The least height of rows.
+    'moves': 'bool',  # Whether a grip after the row moves it.
     'navigationSubtitle': 'ViewLike',  # The line below the title.
     'navigationTitle': 'ViewLike',  # The title of the navigation bar.
     'pickerStyle': 'ScreenStylesPicker',  # The style of pickers in the view.

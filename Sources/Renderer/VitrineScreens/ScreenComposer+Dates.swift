@@ -40,8 +40,9 @@ extension ScreenComposer {
     if shows(.date, view) { parts.append(text(view.date) { $0.date = .abbreviated }) }
     if shows(.hourAndMinute, view) { parts.append(text(view.date) { $0.time = .shortened }) }
     let fields = parts.map { part in
-      part.with(.lineLimit(LineLimit(1))).with(.pad(leading: padding, trailing: padding))
-        .with(.size(height: height)).with(.behind(.box(radius, .fill(level: 3))))
+      part.with(.lineLimit(LineLimit(1)))
+        .with(.pad(top: 4, leading: padding, bottom: 4, trailing: padding))
+        .with(.atLeast(height)).with(.behind(.box(radius, .fill(level: 3))))
     }
     return .hStack(fields, spacing: spacing)
   }

@@ -106,6 +106,7 @@ extension ScreenComposer {
       content = .hStack(
         [content, badge.with(.style(.secondary)).with(.layoutPriority(1))], spacing: 8)
     }
+    content = edited(content, traits)
     let indentation = Double(row.level) * metrics.indentation
     if let insets = traits.listRowInsets {
       content = content.with(.pad(insets))
@@ -117,8 +118,24 @@ extension ScreenComposer {
     content = content.with(.wide(minHeight: styles.minListRowHeight ?? metrics.row.height))
     content = content.with(.behind(background(traits, isPlain: isPlain)))
     guard traits.hidesRowSeparator != true, isPlain || !isLast else { return content }
-    let start = indentation + (hasIcon(row.view) ? metrics.icon.width + metrics.icon.spacing : 0)
+    var start = indentation + (hasIcon(row.view) ? metrics.icon.width + metrics.icon.spacing : 0)
+    if traits.deletes == true { start += metrics.edit.circle + metrics.edit.spacing }
     return content.with(.inFront(separator(traits, start), .bottomTrailing))
+  }
+
+  /// A row with what deletes and moves it.
+  private func edited(_ content: ViewNode, _ traits: ScreenTraits) -> ViewNode {
+    var parts = [content]
+    if traits.deletes == true {
+      let sign = ViewNode.box(1, .system(.white)).with(.size(width: 10, height: 2))
+      let circle = ViewNode.circle(.system(.red))
+        .with(.size(width: metrics.edit.circle, height: metrics.edit.circle))
+      parts.insert(.zStack([circle, sign]), at: 0)
+    }
+    if traits.moves == true {
+      parts.append(ViewNode.symbol("line.3.horizontal").with(.style(.system(.tertiaryLabel))))
+    }
+    return parts.count > 1 ? .hStack(parts, spacing: metrics.edit.spacing) : content
   }
 
   private func background(_ traits: ScreenTraits, isPlain: Bool) -> ViewNode {

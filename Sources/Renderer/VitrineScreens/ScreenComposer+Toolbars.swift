@@ -41,15 +41,30 @@ extension ScreenComposer {
       trailing.append(item(ScreenToolbarItem(.automatic, .symbol("ellipsis.circle"))))
     }
     let leading = [back].compactMap { $0 } + items.leading.map { item($0) }
-    let ends = ViewNode.hStack(
-      [grouped(leading), .spacer, grouped(trailing)], spacing: 8
-    ).with(.pad(leading: back == nil ? 16 : 0, trailing: 16))
-    var layers = [ends]
-    if let title { layers.append(title) }
-    let row = ViewNode.zStack(layers).with(.wide(.centered))
+    let row = middle(title, grouped(leading), grouped(trailing))
+      .with(.pad(leading: back == nil ? 16 : 0, trailing: 16)).with(.wide(.centered))
       .with(.pad(bottom: 1)).with(.size(height: metrics.bar.navigation))
     let isBelowEdge = styles.isElevated && metrics.sheet.bar > 0
     return isBelowEdge ? row.with(.pad(top: metrics.sheet.bar)) : row
+  }
+
+  /// The title in the middle of the bar, or where there is room between the items.
+  private func middle(_ title: ViewNode?, _ leading: ViewNode, _ trailing: ViewNode) -> ViewNode {
+    guard let title else { return .hStack([leading, .spacer, trailing], spacing: 8) }
+    let parts = { (leading: ViewNode, trailing: ViewNode) in
+      ViewNode.hStack(
+        [
+          leading.with(.layoutPriority(1)), title.with(.wide(.centered)),
+          trailing.with(.layoutPriority(1)),
+        ], spacing: 8)
+    }
+    // Both ends are as wide as the wider one.
+    let ends = [(leading, trailing, Alignment.leadingMiddle), (trailing, leading, .trailingMiddle)]
+      .map { ViewNode.zStack([$0, $1.with(.hidden(true))], alignment: $2) }
+    var choice = ViewThatFits()
+    choice.axes = [.horizontal]
+    choice.children = [parts(ends[0], ends[1]), parts(leading, trailing)]
+    return ViewNode(.viewThatFits(choice))
   }
 
   private func grouped(_ items: [ViewNode]) -> ViewNode {

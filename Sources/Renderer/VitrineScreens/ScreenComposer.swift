@@ -38,7 +38,7 @@ package struct ScreenComposer {
     case .form: list(view, isPlain: false)
     case .table: table(view)
     case .section: section(view)
-    case .labeledContent: row(view.label.map { listed($0) }, view.children)
+    case .labeledContent: labeled(view)
     case .scrollView: stacked(view)
     case .navigationStack: navigation(view)
     case .navigationSplitView: columns(view)
@@ -64,7 +64,32 @@ package struct ScreenComposer {
     }
   }
 
-  func label(_ view: ScreenView) -> ViewNode { listed(view.label ?? .text("")) }
+  func label(_ view: ScreenView) -> ViewNode { titles(listed(view.label ?? .text(""))) }
+
+  /// The first of several texts as the title, and the others below it.
+  private func titles(_ label: ViewNode) -> ViewNode {
+    guard case .group(let group) = label.content, group.children.count > 1,
+      group.children.allSatisfy(\.isText)
+    else { return label }
+    let others = group.children.dropFirst().map {
+      $0.with(.textStyle(.subheadline), .style(.secondary))
+    }
+    var stack = ViewNode.vStack([group.children[0]] + others)
+    stack.modifiers += label.modifiers
+    return stack
+  }
+
+  /// A label and a value; texts share the room, as in a row of views, and a field takes what is left.
+  private func labeled(_ view: ScreenView) -> ViewNode {
+    let label = view.label.map { titles(listed($0)) }
+    guard let label else { return row(nil, view.children) }
+    guard view.children.allSatisfy(\.isText) else {
+      return .hStack(
+        [label.with(.layoutPriority(1)), row(nil, view.children).with(.wide(.trailingMiddle))],
+        spacing: 8)
+    }
+    return .hStack([label, .spacer] + view.children)
+  }
 
   /// The only child, or all of them along the axis.
   func stacked(_ view: ScreenView) -> ViewNode {
@@ -87,10 +112,12 @@ package struct ScreenComposer {
     switch view.content {
     case .label(let label): node.content = titled(label)?.content ?? view.content
     case .toggle(var toggle):
-      toggle.label = listed(toggle.label)
+      toggle.label = titles(listed(toggle.label))
       node.content = .toggle(toggle)
     case .button(var button):
-      button.label = listed(button.label)
+      var inside = self
+      if button.role == .destructive { inside.styles.listItemTint = .system(.red) }
+      button.label = inside.listed(button.label)
       node.content = .button(button)
     default: break
     }
@@ -112,7 +139,7 @@ package struct ScreenComposer {
 
   private func box(_ view: ScreenView) -> ViewNode {
     let title = view.label.map { [$0.with(.textStyle(.headline)).with(.wide())] } ?? []
-    return .vStack(title + [stacked(view)], spacing: 8)
+    return .vStack(title + [stacked(view)], spacing: 8).with(.wide())
       .with(.pad(top: 16, leading: 16, bottom: 16, trailing: 16))
       .with(.behind(.box(8, .system(.secondarySystemBackground))))
   }

@@ -17,6 +17,8 @@ package struct ScreenMetrics: Sendable {
   var rowInset = (text: 11.0, control: 4.0)
   /// The room for the icon of a row, and the space after it.
   var icon = (width: 24.0, spacing: 16.0)
+  /// The circle that deletes a row that is edited, and the space after it.
+  var edit = (circle: 22.0, spacing: 16.0)
   /// How much further the rows of a group in a list begin than its label.
   var indentation = 20.0
   /// Margins of a list that is narrower or wider than a width.
@@ -71,8 +73,8 @@ package struct ScreenMetrics: Sendable {
   /// Source: iOS 18 was read off pictures that iOS 18.5 drew at three pixels a point: rows, margins,
   /// headers, navigation bars, menus, segments, wheels, dates, wells, sliders and dots. Heights of bars
   /// and a stepper's size are Apple's documented ones. Assumed, as Apple publishes no sizes: calendars,
-  /// wheels of activities, pages, sheets, alerts, dialogs, columns, the space after footers and around controls in rows,
-  /// and everything of iOS 26 and 27, where it differs.
+  /// wheels of activities, pages, sheets, alerts, dialogs, columns, circles and grips of edited rows,
+  /// the space after footers and around controls in rows, and everything of iOS 26 and 27, where it differs.
   package static func table(_ look: DesignGeneration) -> ScreenMetrics {
     look.hasLiquidGlass ? glass : ScreenMetrics()
   }

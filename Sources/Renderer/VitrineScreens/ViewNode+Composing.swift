@@ -89,6 +89,10 @@ extension ViewNode {
     return with(.screen(traits))
   }
 
+  var isText: Bool {
+    if case .text = content { true } else { false }
+  }
+
   /// What the modifiers of the view tell its container; the outermost one wins.
   var screenTraits: ScreenTraits {
     var all = ScreenTraits()

@@ -130,7 +130,9 @@
     private func partOfChain(_ call: FunctionCallExprSyntax, from start: Int) -> CutShape? {
       var node = call.parent
       while let current = node {
-        if let base = current.as(PostfixIfConfigExprSyntax.self)?.base, !base.isPartOfChain {
+        if let base = current.as(PostfixIfConfigExprSyntax.self)?.beforeDirectives,
+          !base.isPartOfChain
+        {
           return CutShape(
             range: start..<call.range.upperBound, text: "", kind: .modifier, noted: base.range)
         }
@@ -147,6 +149,14 @@
       else { return nil }
       if let inner = base.as(FunctionCallExprSyntax.self), inner.modifiedBase != nil { return nil }
       return CutShape(range: base.range, text: Marker.view, kind: .view)
+    }
+  }
+
+  extension PostfixIfConfigExprSyntax {
+    /// The expression before the first of several directives, none of which can be wrapped: they take
+    /// the rest of their lines.
+    fileprivate var beforeDirectives: ExprSyntax? {
+      base?.as(PostfixIfConfigExprSyntax.self).map(\.beforeDirectives) ?? base
     }
   }
 

@@ -12,7 +12,8 @@
     /// The pieces around an offset in bytes.
     func shapes(at offset: Int, for error: CompilerError) -> [CutShape] {
       guard let token = source.token(at: offset) else { return [] }
-      var (shapes, bodies): ([CutShape], [CutShape]) = (uses(at: token, error), [])
+      let names = projection(token, error) + uses(at: token, error)
+      var (shapes, bodies): ([CutShape], [CutShape]) = (names, [])
       var child = Syntax(token)
       var isTrap = false
       while let node = child.parent {
@@ -29,6 +30,18 @@
         child = node
       }
       return isTrap ? shapes : bodies + shapes
+    }
+
+    /// A constant binding in place of what a property wrapper that is missing projects: most project
+    /// bindings, and a control keeps its value.
+    private func projection(_ token: TokenSyntax, _ error: CompilerError) -> [CutShape] {
+      guard token.text == error.missingName, token.text.hasPrefix("$") else { return [] }
+      let value = ".constant(\(token.text.dropFirst()))"
+      return [
+        CutShape(
+          range: token.range, text: "\(Marker.name).passing(\(CutShape.number), \(value))",
+          kind: .argument)
+      ]
     }
 
     /// The statements of a function: without them, its users still compile.

@@ -255,7 +255,7 @@
         guard let source = sources[error.file] else { continue }
         let error = withoutStubs(error)
         let trouble = troubles.note(
-          error.offset, in: source, of: error.file, isLate: isCoarse)
+          error.offset, in: source, of: error.file, isLate: isCoarse || error.error.isOfPatience)
         let finder = CutFinder(
           source: source, standIns: types.names, isCoarse: isCoarse || trouble.isOfDeclaration)
         let shapes = trouble.filtered(finder.shapes(at: error.offset, for: error.error))

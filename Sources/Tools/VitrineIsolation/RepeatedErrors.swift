@@ -44,7 +44,7 @@
 
     /// Records an error in this round.
     ///
-    /// - Parameter isLate: whether few rounds are left.
+    /// - Parameter isLate: whether few rounds are left, or each of them takes long.
     mutating func note(
       _ offset: Int, in source: ParsedSource, of file: String, isLate: Bool
     ) -> Trouble {

@@ -39,7 +39,12 @@ private struct Dropping: DropDelegate {
 }
 
 private struct Editing: View {
-  @State var items = [1]
+  @State private var items: [Int]
+  @State private var name: String?
+  init(items: [Int]) {
+    self.items = items
+    name = items.first.map(String.init)
+  }
   var body: some View {
     ForEach($items, id: \.self, editActions: [.delete, .move]) { _ in Text("a") }
     ForEach(items, id: \.self) { _ in Text("a") }.onInsert(of: [.text]) { _, _ in }.onMove { _, _ in
@@ -47,8 +52,15 @@ private struct Editing: View {
     Text("a").onDrop(of: [.text], delegate: Dropping()).onDrop(of: [.text], isTargeted: nil) {
       _, _ in true
     }
+    OutlineGroup([items], id: \.self, children: \.rest) { _ in Text("a") }
+    OutlineGroup(items, id: \.self, children: \.rest) { _ in Text("a") }
+    List([items], id: \.self, children: \.rest) { _ in Text("a") }
     Text("a").onDrag({ NSItemProvider() }, preview: { Text("a") })
   }
+}
+
+extension [Int] {
+  fileprivate var rest: [[Int]]? { isEmpty ? nil : [Array(dropFirst())] }
 }
 
 @Observable private final class Model { var x = 1 }

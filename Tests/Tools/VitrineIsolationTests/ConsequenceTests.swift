@@ -55,7 +55,7 @@ import Testing
       #expect(!left.contains(#"Text("a").tint(theme)"#) && left.contains(#"Text("b").tint(theme)"#))
     }
 
-    @Test("without a property wrapper, what it projects is left out with it")
+    @Test("without a property wrapper, what it projects is a constant binding to the property")
     func projections() throws {
       let source = """
         struct Card: View {
@@ -68,6 +68,7 @@ import Testing
         """
       let left = try text(source, "unknown attribute 'Stored'", at: "Stored")
       #expect(!left.contains("$range") && !left.contains("@Stored"))
+      #expect(left.contains("Stepper(\"b\", value: _LeftOut.passing(3, .constant(range)))"))
     }
   }
 #endif

@@ -124,6 +124,10 @@ import Testing
           "var v: some View {\n  A()\n  #if B\n    .«glow(1)\n    .b()\n  #endif\n}",
           "var v: some View {\n  _LeftOut.passing(1, A())\n  #if B\n    \n    .b()\n  #endif\n}"
         ),
+        (
+          "var v: some View {\n  A()\n  #if B\n    .b()\n  #endif\n  #if C\n    .«glow(1)\n  #endif\n}",
+          "var v: some View {\n  _LeftOut.passing(1, A())\n  #if B\n    .b()\n  #endif\n  #if C\n    \n  #endif\n}"
+        ),
       ])
     func fallback(_ marked: String, _ expected: String) {
       var (isolation, errors) = isolation(marked, ["cannot find 'a' in scope"])

@@ -8,6 +8,8 @@ nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
   /// Returns the identity of an element; `nil` if its index identifies it.
   var identify: ((Data.Element) -> ID)?
+  /// What people can do with the views as rows.
+  var edits: RowEdits = []
   package var location = KeptLocation()
 }
 
@@ -29,6 +31,7 @@ extension ForEach: View, PrimitiveView, LocatedView where Content: View {
       if isChoice, let tag = identify.map({ AnyHashable($0(element)) }) ?? element as? AnyHashable {
         views = context.marked(views, as: tag)
       }
+      views = edits.marked(views, in: context)
       return identify.map { views.identified(by: StableText.of($0(element))) }
         ?? views.placed(at: index)
     }

@@ -117,24 +117,52 @@ nonisolated public struct Table<Row: Identifiable>: View {
 }
 
 /// A disclosure outline of nested values; a picture shows only the outermost rows.
-nonisolated public struct OutlineGroup<Data: RandomAccessCollection, Content: View>: View
-where Data.Element: Identifiable {
-  private let data: Data
+nonisolated public struct OutlineGroup<
+  Data: RandomAccessCollection, ID: Hashable, Content: View
+>: View {
+  private let roots: [Data.Element]
+  private let id: KeyPath<Data.Element, ID>
   private let children: KeyPath<Data.Element, Data?>
   private let content: (Data.Element) -> Content
-  /// Creates an outline group.
-  public init(
-    _ data: Data, children: KeyPath<Data.Element, Data?>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) { (self.data, self.children, self.content) = (data, children, content) }
+  private init(
+    roots: [Data.Element], _ id: KeyPath<Data.Element, ID>,
+    _ children: KeyPath<Data.Element, Data?>, _ content: @escaping (Data.Element) -> Content
+  ) { (self.roots, self.id, self.children, self.content) = (roots, id, children, content) }
+  /// Creates an outline group of elements that a property identifies.
+  public init<DataElement>(
+    _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element { self.init(roots: Array(data), id, children, content) }
+  /// Creates an outline group of one element that a property identifies.
+  public init<DataElement>(
+    _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element { self.init(roots: [root], id, children, content) }
   /// The outermost rows, with a mark if there are others in them.
   public var body: some View {
     let (children, content) = (children, content)
     return PlainContainer(
       name: "OutlineGroup",
-      content: ForEach(data) { element in
+      content: ForEach(roots, id: id) { element in
         OutlineRow(content: content(element), hasChildren: element[keyPath: children] != nil)
       }, isWholeOnScreens: true)
+  }
+}
+
+nonisolated extension OutlineGroup where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates an outline group.
+  public init<DataElement>(
+    _ data: Data, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element {
+    self.init(data, id: \.id, children: children, content: content)
+  }
+  /// Creates an outline group of one element.
+  public init<DataElement>(
+    _ root: DataElement, children: KeyPath<DataElement, Data?>,
+    @ViewBuilder content: @escaping (DataElement) -> Content
+  ) where DataElement == Data.Element {
+    self.init(root, id: \.id, children: children, content: content)
   }
 }
 
@@ -219,8 +247,24 @@ nonisolated extension List {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Row> {
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
     self.init { OutlineGroup(data, children: children, content: rowContent) }
+  }
+  /// Creates a list of nested elements that a property identifies.
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == OutlineGroup<Data, ID, Row> {
+    self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+  }
+  /// Creates a list of nested elements with a selection.
+  public init<V: Hashable, Data: RandomAccessCollection, Row: View>(
+    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<V>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Data.Element: Identifiable, Content == OutlineGroup<Data, Data.Element.ID, Row> {
+    self.init(chosen: tags(of: selection.wrappedValue)) {
+      OutlineGroup(data, children: children, content: rowContent)
+    }
   }
   /// Creates a list with a row for a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
@@ -233,10 +277,6 @@ nonisolated extension List {
 }
 
 nonisolated extension ForEach where Content: View {
-  /// Sets the action that deletes rows.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-  /// Sets the action that moves rows.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
   /// Sets the action that inserts rows.
   public func onInsert(of types: [String], perform action: @escaping (Int, [Any]) -> Void) -> Self {
     self

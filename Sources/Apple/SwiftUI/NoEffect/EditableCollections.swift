@@ -1,4 +1,52 @@
-// Collections that people can edit; a picture shows them as they are.
+internal import VitrineModel
+
+// Collections that people can edit.
+
+/// What people can do with the rows of a collection.
+nonisolated struct RowEdits: OptionSet {
+  let rawValue: Int
+  static let move = RowEdits(rawValue: 1)
+  static let delete = RowEdits(rawValue: 2)
+
+  /// The rows with what edits them while the list is edited, except those that say otherwise.
+  @MainActor func marked(_ rows: [ViewNode], in context: LoweringContext) -> [ViewNode] {
+    guard !isEmpty, context.drawsAppViews,
+      context.environment.editMode?.wrappedValue.isEditing == true
+    else { return rows }
+    return rows.map { row in
+      var traits = ScreenTraits()
+      traits.deletes = contains(.delete) ? true : nil
+      traits.moves = contains(.move) ? true : nil
+      for case .screen(let own) in row.modifiers {
+        traits.deletes = own.deletes ?? traits.deletes
+        traits.moves = own.moves ?? traits.moves
+      }
+      var row = row
+      row.modifiers.append(.screen(traits))
+      return row
+    }
+  }
+}
+
+nonisolated extension ForEach {
+  /// The views as rows that people can edit.
+  fileprivate func editable(_ edits: RowEdits) -> Self {
+    var rows = self
+    rows.edits.formUnion(edits)
+    return rows
+  }
+}
+
+nonisolated extension ForEach where Content: View {
+  /// Sets the action that deletes rows.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
+    editable(action == nil ? [] : .delete)
+  }
+  /// Sets the action that moves rows.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    editable(action == nil ? [] : .move)
+  }
+}
 
 nonisolated extension ForEach where Content: View {
   /// Creates a view for a binding to each element, identified by a property, which people can edit.
@@ -9,7 +57,10 @@ nonisolated extension ForEach where Content: View {
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable,
     Data == LazyMapSequence<C.Indices, (C.Index, ID)>
-  { self.init(data, id: id, content: content) }
+  {
+    self = ForEach(data, id: id, content: content).editable(
+      RowEdits(rawValue: editActions.rawValue))
+  }
   /// Creates a view for a binding to each element, which people can edit.
   public init<C>(
     _ data: Binding<C>, editActions: EditActions<C>,
@@ -18,7 +69,7 @@ nonisolated extension ForEach where Content: View {
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
     ID == C.Element.ID, Data == LazyMapSequence<C.Indices, (C.Index, ID)>
-  { self.init(data, id: \.id, content: content) }
+  { self = ForEach(data, content: content).editable(RowEdits(rawValue: editActions.rawValue)) }
 }
 
 nonisolated extension List {
@@ -30,7 +81,11 @@ nonisolated extension List {
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
     Content == ForEach<Binding<C>, C.Element.ID, Row>
-  { self.init(data, rowContent: rowContent) }
+  {
+    self.init {
+      ForEach(data, content: rowContent).editable(RowEdits(rawValue: editActions.rawValue))
+    }
+  }
   /// Creates a list with a selection and a row for a binding to each element, which people can
   /// edit.
   public init<V: Hashable, C, Row: View>(
@@ -40,5 +95,9 @@ nonisolated extension List {
   where
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
     Content == ForEach<Binding<C>, C.Element.ID, Row>
-  { self.init(selection: selection) { ForEach(data, content: rowContent) } }
+  {
+    self.init(selection: selection) {
+      ForEach(data, content: rowContent).editable(RowEdits(rawValue: editActions.rawValue))
+    }
+  }
 }

@@ -127,9 +127,13 @@ nonisolated extension View {
     screenTrait("listItemTint") { $0.listItemTint = tint?.archived }
   }
   /// Sets whether deleting the row is disabled.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { recorded("deleteDisabled", .none) }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    screenTrait("deleteDisabled") { $0.deletes = isDisabled ? false : nil }
+  }
   /// Sets whether moving the row is disabled.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { recorded("moveDisabled", .none) }
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    screenTrait("moveDisabled") { $0.moves = isDisabled ? false : nil }
+  }
   /// Sets whether selecting the row is disabled.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     recorded("selectionDisabled", .none)

@@ -4,7 +4,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let state: State<ObjectType>
   /// Creates the object when it is first needed.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
-    state = State(wrappedValue: thunk())
+    state = State(lazily: thunk)
   }
   /// The current value of the property.
   public var wrappedValue: ObjectType { state.wrappedValue }

@@ -16,9 +16,13 @@ public struct State<Value>: DynamicProperty {
   private let box: Box
 
   /// Creates the property with its initial value.
-  public init(wrappedValue value: @autoclosure @escaping () -> Value) { box = Box(value) }
+  ///
+  /// No closure: the compiler takes none for a value that an initializer of a view assigns.
+  public init(wrappedValue value: Value) { box = Box { value } }
   /// Creates the property with its initial value.
   public init(initialValue value: Value) { box = Box { value } }
+  /// Creates the property with a value that is created when it is first needed.
+  init(lazily start: @escaping () -> Value) { box = Box(start) }
 
   /// The current value of the property.
   public var wrappedValue: Value {

@@ -97,8 +97,11 @@ public enum _LeftOut {
 }
 
 /// The error of omitted code.
-private struct LeftOutError: Error, CustomStringConvertible {
+///
+/// Apps show the description in alerts; that of a private type without one has an address in it.
+private struct LeftOutError: LocalizedError, CustomStringConvertible {
   let place: Int
+  var errorDescription: String? { description }
   var description: String { "code that was left out was reached (place \(place))" }
 }
 

@@ -83,7 +83,9 @@ public struct FrameTree: Hashable, Sendable, Codable {
   /// Returns the path of the view whose path has this text; `nil` if there is none.
   package func path(reading text: String) -> NodePath? {
     if let path, path.description == text { return path }
-    return children.lazy.compactMap { $0.path(reading: text) }.first
+    // A lazy sequence would ask for a view that is found twice, at each level.
+    for child in children { if let path = child.path(reading: text) { return path } }
+    return nil
   }
 
   /// The visible texts, in the order of the views, each with its first 40 characters.

@@ -68,6 +68,8 @@ package struct PlacedView: Sendable {
   package var isBackground: Bool
   /// Whether it is drawn as in a mirror.
   package var isMirrored: Bool
+  /// The axes along which people can move it into sight.
+  package var scrolledAxes: Set<Axis>
   /// Where its right edge is in the picture, seen from its centre; of any length.
   package var rightwards: Point
 }

@@ -13,6 +13,7 @@ struct PlacedViewWalk {
     var opacity = 1.0
     var isUpright = true
     var isBackground: Bool
+    var scrolledAxes: Set<Axis> = []
     /// Directions of the view in the picture: the map without distances, also of projections.
     var orientation = AffineTransform.identity
   }
@@ -56,11 +57,13 @@ struct PlacedViewWalk {
       frame: around.map.bounds(of: node.frame), visible: around.visible, clip: around.clip,
       parent: around.parent, opacity: around.opacity, isUpright: around.isUpright,
       isBackground: around.isBackground, isMirrored: around.isMirrored,
+      scrolledAxes: around.scrolledAxes,
       rightwards: Point(x: around.orientation.a, y: around.orientation.b))
   }
 
   /// Updates the state for the children of a node.
   private func enter(_ node: LayoutNode, _ index: Int, _ inside: inout Surroundings) {
+    if let rule = node.rule as? ScrollRule { inside.scrolledAxes.formUnion(rule.axes) }
     switch node.operation {
     case .effect(let effect): effect.enter(PlacedNode(node), index, &inside)
     case .mask:

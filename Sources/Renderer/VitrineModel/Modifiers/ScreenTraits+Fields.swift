@@ -38,6 +38,8 @@ extension ScreenTraits.Members {
     Field("hidesRowSeparator", \.hidesRowSeparator, "Whether the row has no line below it."),
     Field("rowSeparatorTint", \.rowSeparatorTint, "The colour of the line below the row."),
     Field("isSelected", \.isSelected, "Whether the row is chosen."),
+    Field("deletes", \.deletes, "Whether a circle before the row deletes it."),
+    Field("moves", \.moves, "Whether a grip after the row moves it."),
     Field("badge", \.badge, "What is at the trailing edge of the row or on the tab."),
   ]
 

@@ -29,6 +29,8 @@ package struct ScreenTraits: ArchiveRecord {
     package var hidesRowSeparator: Bool?
     package var rowSeparatorTint: Color?
     package var isSelected: Bool?
+    package var deletes: Bool?
+    package var moves: Bool?
     package var badge: ViewNode?
     package var navigationTitle: ViewNode?
     package var navigationSubtitle: ViewNode?

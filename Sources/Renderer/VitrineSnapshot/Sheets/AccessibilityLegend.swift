@@ -97,6 +97,8 @@ package struct AccessibilityLegend {
 extension FrameTree {
   /// Returns the first view with a name, at any depth.
   fileprivate func descendant(named name: String) -> FrameTree? {
-    self.name == name ? self : children.lazy.compactMap { $0.descendant(named: name) }.first
+    if self.name == name { return self }
+    for child in children { if let found = child.descendant(named: name) { return found } }
+    return nil
   }
 }

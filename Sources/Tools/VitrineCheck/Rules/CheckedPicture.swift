@@ -68,6 +68,21 @@ extension PlacedView {
   var isSeen: Bool {
     opacity >= Self.leastOpacity && visible?.intersection(frame) != nil
   }
+
+  /// A box of the view after people scrolled as much of it as fits into sight.
+  func inSight(_ box: Rect) -> Rect {
+    guard !scrolledAxes.isEmpty, let window = visible else { return box }
+    var box = box
+    if scrolledAxes.contains(.horizontal) {
+      let x = max(min(box.minX, window.maxX - box.width), window.minX)
+      box = box.offsetBy(dx: x - box.minX, dy: 0)
+    }
+    if scrolledAxes.contains(.vertical) {
+      let y = max(min(box.minY, window.maxY - box.height), window.minY)
+      box = box.offsetBy(dx: 0, dy: y - box.minY)
+    }
+    return box
+  }
 }
 
 extension Rect {

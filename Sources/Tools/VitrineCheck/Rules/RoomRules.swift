@@ -26,10 +26,13 @@ enum RoomRules {
   static func observe(_ picture: CheckedPicture) -> [Observation] {
     let seen = picture.views.indices.compactMap { index -> Seen? in
       let view = picture.views[index]
-      guard !view.isBackground, view.opacity > 0, let boxes = boxes(of: view, picture),
-        !boxes.isEmpty
+      guard !view.isBackground, view.opacity > 0, let boxes = boxes(of: view, picture)
       else { return nil }
-      return (index, view, boxes)
+      // What is whole after people scrolled is not cut.
+      let reached = boxes.map(view.inSight).filter { box in
+        boxes.contains(box) || box.share(in: view.visible ?? .zero) < 1
+      }
+      return reached.isEmpty ? nil : (index, view, reached)
     }
     let cut = cut(seen, picture)
     let hidden = seen.compactMap { clipped($0.view, $0.boxes, picture) }

@@ -45,8 +45,9 @@ enum TouchRules {
 
   /// Whether too little of the region is left for a finger.
   private static func isCut(_ view: PlacedView) -> Bool {
-    guard view.frame.share(in: view.visible ?? .zero) < 1 - mostCut else { return false }
-    guard let left = view.visible?.intersection(view.frame) else { return true }
+    let frame = view.inSight(view.frame)
+    guard frame.share(in: view.visible ?? .zero) < 1 - mostCut else { return false }
+    guard let left = view.visible?.intersection(frame) else { return true }
     return min(left.width, left.height) < minimum
   }
 
@@ -64,7 +65,9 @@ enum TouchRules {
         let isInside = picture.surroundings(of: upper.index).contains(lower.index)
         let common = lower.view.frame.intersection(upper.view.frame)?.area ?? 0
         let least = min(lower.view.frame.area, upper.view.frame.area)
-        guard !isInside, common > 0, common >= mostOverlap * least else { return nil }
+        // What is behind a bar can be scrolled away from it.
+        let isFree = lower.view.scrolledAxes.isSubset(of: upper.view.scrolledAxes)
+        guard !isInside, isFree, common > 0, common >= mostOverlap * least else { return nil }
         return picture.observation(
           .touchOverlap, upper.view,
           "the \(upper.role.rawValue) covers the tap area of another \(lower.role.rawValue)")

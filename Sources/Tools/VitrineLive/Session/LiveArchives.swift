@@ -37,7 +37,9 @@ package struct LiveArchives: Sendable {
       return first
     }
     if let entry = entries.first(where: { $0.widget.id == id }) { return entry }
-    let ids = entries.map(\.widget.id)
+    let named = entries.filter { $0.widget.isPreview(named: id) }
+    if named.count == 1 { return named[0] }
+    let ids = (named.isEmpty ? entries : named).map(\.widget.id)
     throw ArchiveError(
       .notInArchive(
         "there is no widget '\(id)'",

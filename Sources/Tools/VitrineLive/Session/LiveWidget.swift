@@ -54,3 +54,15 @@ package struct LiveWidget: Sendable, Encodable {
     languages = [source] + resources.strings.keys.filter { $0 != source }.sorted()
   }
 }
+
+extension LiveWidget {
+  /// Whether it is a preview that is called by a name, as `previews --name` takes it, with or without
+  /// the macro's.
+  func isPreview(named name: String) -> Bool {
+    guard form == .preview else { return false }
+    let macro = "#Preview "
+    let name = name.hasPrefix(macro) ? name.dropFirst(macro.count) : name[...]
+    let place = kind.prefix { $0 != "#" }
+    return kind == name || kind.hasSuffix("#\(name)") || place == name
+  }
+}

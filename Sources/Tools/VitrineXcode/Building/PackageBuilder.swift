@@ -28,6 +28,9 @@ struct PackageBuilder {
   /// A project of 300 files takes about ten seconds; one that takes this long has an expression
   /// that the compiler cannot finish.
   static let mostSecondsOfProject = 180.0
+  /// The limit for code whose expressions were all checked one by one: it ends, and an app with many
+  /// slow ones is checked twice, for its interface and its code.
+  static var mostSecondsOfChecked: Double { 4 * mostSecondsOfProject * MachineLoad.delay }
 
   /// The system's message for a full disk.
   private static let diskIsFull = String(cString: strerror(ENOSPC))

@@ -125,10 +125,11 @@ package struct TargetWork {
       (state.built, state.omissions) = (report, built.omissions)
       do throws(ProjectError) {
         try archive(built.plan, &report)
-      } catch  where error.foundNothing == true {
+      } catch  where error.foundNothing == true && state.exclusions.isEmpty {
         save(state)
         throw error
       } catch {
+        // What it had may be in files that do not compile.
         // Without a widget, the reason why it is lost says more.
         report.outcome = .failed
         report.errors = report.absent.isEmpty ? [BuildExplanation(error)] : report.absent
@@ -272,7 +273,7 @@ package struct TargetWork {
         (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else {
-      switch try stageAndBuild(result.plan) {
+      switch try stageAndBuild(result.plan, timeout: PackageBuilder.mostSecondsOfChecked) {
       case .built:
         state.isolation = .done
         report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost

@@ -20,12 +20,14 @@ struct IsolationLook {
   private(set) var rounds = 0
   /// Files whose bodies are checked next; `nil` for all.
   private(set) var openFiles: Set<String>?
+  /// Files with nothing but expressions that took too long: each round would spend that time again.
+  private var slowFiles: Set<String> = []
   /// Not all code can be checked without the bodies of its functions.
   private var skipsDeclarations = false
   /// How long the last answer took.
   var last = Duration.zero
 
-  static let patience = 2...15
+  static let patience = 2...8
 
   init(phase: ModuleCompiler.Phase) { self.phase = phase }
 
@@ -43,23 +45,41 @@ struct IsolationLook {
       phase = .declarations
       return .again
     case .failed(let text): return .failed(text)
+    case .errors(let errors) where areSlow(errors):
+      // The remaining errors are the project's own, so expressions get more time.
+      patience = IsolationLook.patience.upperBound
+      if phase >= .bodies {
+        (phase, openFiles) = (.bodies, slowFiles.union(errors.map(\.file)))
+        slowFiles = []
+      }
+      return .again
     case .errors(let errors) where errors.isEmpty:
       if phase >= .bodies { openFiles = [] }
       guard let next = phase.next else { return .done }
       phase = next
       return .again
     case .errors(let errors):
-      // The remaining errors are the project's own, so expressions get more time.
-      let isPatient = patience == IsolationLook.patience.upperBound
-      if errors.allSatisfy(\.isOfPatience), !isPatient {
-        patience = IsolationLook.patience.upperBound
-        return .again
-      }
       rounds += 1
-      let files = Set(errors.map(\.file))
-      if phase >= .bodies { openFiles = files } else { openFiles?.formUnion(files) }
+      var files = Set(errors.map(\.file))
+      guard phase >= .bodies else {
+        openFiles?.formUnion(files)
+        return .errors(errors)
+      }
+      if !isPatient {
+        slowFiles.formUnion(files.subtracting(errors.filter { !$0.isOfPatience }.map(\.file)))
+        files.subtract(slowFiles)
+      }
+      openFiles = files
       return .errors(errors)
     }
+  }
+
+  private var isPatient: Bool { patience == IsolationLook.patience.upperBound }
+
+  /// Whether nothing is left but expressions that took too long.
+  private func areSlow(_ errors: [CompilerError]) -> Bool {
+    guard !isPatient, errors.allSatisfy(\.isOfPatience) else { return false }
+    return !errors.isEmpty || !slowFiles.isEmpty && phase >= .bodies
   }
 
   /// Records files that changed since the last result.

@@ -23,7 +23,7 @@ import VitrineProcess
     /// Names in errors whose code exists but seemed unreachable.
     var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
     /// The maximum number of rounds in which something is left out.
-    static let mostRounds = 12
+    static let mostRounds = 16
     /// The rounds after which whole declarations are left out: the compiler names one error of an
     /// expression at a time.
     private static let mostSmallRounds = 8
