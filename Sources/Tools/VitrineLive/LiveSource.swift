@@ -11,7 +11,7 @@ package enum LiveSource: Hashable, Sendable {
   case archives([String])
 
   /// The source at a path: a package if it is a manifest or a folder with one, archives if it is a
-  /// JSON file or a folder of them, otherwise an Xcode project.
+  /// JSON file, a folder of them or one with goldens and no code, otherwise an Xcode project.
   ///
   /// - Throws: `LiveError` when the path does not exist, or holds nothing to show.
   package static func find(_ path: String) throws(LiveError) -> LiveSource {
@@ -31,6 +31,7 @@ package enum LiveSource: Hashable, Sendable {
     if !contents.projects.isEmpty { return .project(place) }
     let entries = FolderListing.entries(place)
     if entries.contains(where: isArchive) { return .archives([place]) }
+    if !goldens(in: place).isEmpty, !containsCode(place) { return .archives([place]) }
     if entries.contains(where: { $0.name.hasSuffix(".swift") || $0.isFolder }) {
       return .project(place)
     }
@@ -57,7 +58,29 @@ package enum LiveSource: Hashable, Sendable {
     guard case .archives(let paths) = self else { return [] }
     return paths.flatMap { path in
       guard Folders.exists(path) else { return [path] }
-      return FolderListing.entries(path).filter(LiveSource.isArchive).map { path + "/" + $0.name }
+      let archives = LiveSource.archives(in: path)
+      return archives.isEmpty ? LiveSource.goldens(in: path) : archives
+    }
+  }
+
+  private static func archives(in folder: String) -> [String] {
+    FolderListing.entries(folder).filter(isArchive).map { folder + "/" + $0.name }
+  }
+
+  /// The archives in the folders of a project's goldens.
+  private static func goldens(in project: String) -> [String] {
+    let folder = project + "/" + ArchiveFolder.goldens.name
+    return FolderListing.entries(folder).filter(\.isFolder).flatMap {
+      archives(in: folder + "/" + $0.name)
+    }
+  }
+
+  /// Whether a file of Swift is in a folder, as deep as folders of sources usually are.
+  private static func containsCode(_ folder: String, depth: Int = 4) -> Bool {
+    FolderListing.entries(folder).contains { entry in
+      guard !entry.name.hasPrefix(".") else { return false }
+      guard entry.isFolder else { return entry.name.hasSuffix(".swift") }
+      return depth > 0 && containsCode(folder + "/" + entry.name, depth: depth - 1)
     }
   }
 

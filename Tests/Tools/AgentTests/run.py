@@ -203,6 +203,12 @@ async def goldens_are_compared(folder):
     async with connection(archives) as client:
         same = await call(client, "compare", golden="golden.png", widget="com.example.tasks")
         assert same.data["verdict"] == "identical" and not same.pictures, same.text
+        drawn = await call(client, "render", widget="com.example.tasks")
+        dark = await call(
+            client, "compare", picture=drawn.data["picture"], options={"scheme": "dark"})
+        assert dark.data["verdict"] == "changed", dark.text
+        wrong = await call(client, "compare", picture=drawn.data["picture"], widget="Nope")
+        assert wrong.is_error and "Nope" in wrong.text, wrong.text
         file = archives / "tasks.json"
         file.write_text(file.read_text().replace("Oslo tickets", "Rome tickets"))
         other = await call(

@@ -23,6 +23,16 @@ import VitrineArguments
     #expect(try session.render(LiveRequest(options: ["scheme": "dark"])).data() != first)
   }
 
+  @Test func `goldens without code are archives, and hidden files are not`() throws {
+    let folder = try TestFolder()
+    try folder.write(SessionTests.archive(text: "Before"), to: "Golden/Tasks/Widget.json")
+    try folder.write("{}", to: ".mcp.json")
+    let files = try LiveSource.find(folder.path).archiveFiles
+    #expect(files.map { $0.hasSuffix("/Golden/Tasks/Widget.json") } == [true])
+    try folder.write("", to: "Sources/Tasks/Widget.swift")
+    #expect(try LiveSource.find(folder.path).archiveFiles.isEmpty)
+  }
+
   @Test func `a broken archive is an error until the next change corrects it`() throws {
     let folder = try TestFolder()
     try folder.write("{", to: "Widget.json")

@@ -1,6 +1,6 @@
 internal import VitrineModel
 
-// Devices that fold (iOS 27.1). Pictures show devices without a hinge, and no view is told that something
+// Devices that fold (iOS 27.1). Pictures show devices without a hinge, and no view learns that something
 // covers a part of it.
 
 /// The state of a hinge.

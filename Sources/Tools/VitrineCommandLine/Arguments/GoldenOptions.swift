@@ -12,7 +12,7 @@ package struct GoldenOptions: ParsableArguments {
   package init() {}
 
   /// The folder if no option names one.
-  package static let standard = RelativePath(fixed: "Golden")
+  package static let standard = ArchiveFolder.goldens
 
   package static let goldens: ArgumentDefinition<Self> = .option(
     "goldens", .file("DIR"), \.folder,

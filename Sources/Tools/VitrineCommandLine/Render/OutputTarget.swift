@@ -37,7 +37,9 @@ package enum OutputTarget: Hashable, Sendable {
       } else if isPlural {
         throw .usage(
           "several pictures need a folder, and '\(path.singleLine)' is the name of a file",
-          hint: "add a slash to create a folder: '\(path.singleLine)/'")
+          hint: FileReader.resolved(path) == nil
+            ? "add a slash to create a folder: '\(path.singleLine)/'" : "name a folder: 'pictures/'"
+        )
       } else if let archive = archives.first(where: { Folders.areSame($0, path) }) {
         throw .usage(
           "'\(path.singleLine)' is the archive '\(archive.singleLine)'; it is not overwritten")

@@ -68,8 +68,7 @@ package final class ProgramArchiving: Sendable {
     guard let builder = try source.builder(data: place, options) else {
       throw LiveError(
         "'\(path)' contains archives, but no package",
-        hint: "put them into a golden folder: --goldens"
-      )
+        hint: "name the folder without '--package'; 'vitrine verify' takes it as '--goldens'")
     }
     self.builder = builder
   }

@@ -7,7 +7,7 @@ import VitrineMCP
 /// Parameters that several tools share.
 enum AgentParameters {
   static let widget = CallParameter(
-    "widget", .string, "Id from list_widgets, or the name of a preview; default: the first")
+    "widget", .string, "Id, or name of a preview; default: the first")
   static let maximumWidth = CallParameter(
     "max_width", .integer(16...4096), "Maximum width in pixels; default: \(defaultWidth)")
   static let maximumHeight = CallParameter(

@@ -15,7 +15,7 @@ extension AgentTools {
         + "content outside the widget, low contrast, small targets, missing labels.",
       looking,
       parameters: [
-        CallParameter("widget", .string, "Id from list_widgets; default: all"),
+        CallParameter("widget", .string, "Id; default: all"),
         CallParameter("family", .string, "Family or presentation; default: all"),
         CallParameter("errors_only", .boolean, "Omit warnings; default: false"),
         AgentParameters.maximumLines,

@@ -13,7 +13,7 @@ extension AgentTools {
       "compare", title: "Compare pictures",
       "Reports what changed since an earlier picture, or against a golden file of the project: views "
         + "that moved, changed, appeared or disappeared, where pixels differ, and a picture of the "
-        + "difference. Without 'with' the widget is drawn again like the earlier picture.",
+        + "difference. Without 'with' it is drawn again, as 'widget' and 'options' say.",
       looking,
       parameters: [
         CallParameter("picture", .string, "Name of the earlier picture, as render returned it"),
@@ -71,11 +71,30 @@ private struct Comparison {
     } else {
       expected = try Comparison.kept(arguments.string("picture"), session)
     }
+    let isGolden = arguments.string("golden") != nil
+    let isOther =
+      !isGolden && (arguments.string("widget") != nil || !arguments.options("options").isEmpty)
     if let later = arguments.string("with") {
+      guard !isOther else {
+        throw CallFault(
+          "'with' is a picture that is drawn, which 'widget' and 'options' do not change",
+          hint: "omit them, or omit 'with'")
+      }
       actual = try Comparison.kept(later, session)
     } else {
-      actual = try Comparison.drawn(expected, try session.settled(call))
+      var drawn = expected
+      if isOther { drawn.request = try Comparison.request(arguments, like: expected.request) }
+      actual = try Comparison.drawn(drawn, try session.settled(call))
     }
+  }
+
+  /// The request of a call, for the widget of an earlier one if it names none.
+  private static func request(
+    _ arguments: CallArguments, like earlier: LiveRequest
+  ) throws(CallFault) -> LiveRequest {
+    var request = try arguments.request()
+    if arguments.string("widget") == nil { request.widget = earlier.widget }
+    return request
   }
 
   private static func kept(_ name: String?, _ session: AgentSession) throws(CallFault) -> Side {
@@ -157,8 +176,10 @@ private struct Comparison {
     let lines = LimitedText(
       changes.map(\.text).joined(separator: "\n"), lines: arguments.lines)
     let places = comparison.clusters.prefix(8).map { $0.box.points(expected.scale) }
+    let (verdict, summary) = (comparison.verdict.rawValue, comparison.summary)
     var text = [
-      "\(expected.name) → \(actual.name): \(comparison.verdict.rawValue): \(comparison.summary)"
+      "\(expected.name) → \(actual.name): "
+        + (summary == verdict ? summary : "\(verdict): \(summary)")
     ]
     if !lines.text.isEmpty { text.append(lines.text) }
     text += places.map { "pixels differ in \($0.dumpText) pt" }

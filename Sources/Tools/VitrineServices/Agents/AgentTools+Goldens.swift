@@ -65,7 +65,7 @@ private struct GoldenProcess {
   private let file: String
 
   init(_ source: LiveSource, _ arguments: CallArguments) {
-    folder = source.folder
+    folder = GoldenProcess.project(of: source)
     file = folder + "/.vitrine/verified-\(getpid()).json"
     var words = ["verify", "--quiet", "--json", file]
     switch source {
@@ -76,6 +76,13 @@ private struct GoldenProcess {
     let patterns = arguments.strings("patterns")
     if !patterns.isEmpty { words += ["--"] + patterns }
     self.words = words
+  }
+
+  /// The folder that holds the goldens: for archives that are goldens, the one above theirs.
+  private static func project(of source: LiveSource) -> String {
+    let area = FileWriter.folder(of: source.folder)
+    let isArea = PathName.last(of: area) == ArchiveFolder.goldens.name
+    return isArea ? FileWriter.folder(of: area) : source.folder
   }
 
   /// - Throws: `CallFault` with the output of the process if it wrote no results.

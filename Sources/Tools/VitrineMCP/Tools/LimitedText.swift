@@ -1,21 +1,21 @@
-import VitrineCommandLine
-
 /// Text for a model, with a limited number of lines and letters.
-struct LimitedText {
+package struct LimitedText {
   /// The maximum number of letters of a line.
   private static let mostLetters = 400
 
   /// The text, with a note about omitted lines.
-  let text: String
+  package let text: String
   /// The number of omitted lines.
-  let leftOff: Int
+  package let leftOff: Int
 
   /// Shortens a text.
   ///
   /// - Parameters:
   ///   - lines: the maximum number of lines.
   ///   - advice: how a model gets the rest.
-  init(_ text: String, lines most: Int, advice: String = "call again with a larger max_lines") {
+  package init(
+    _ text: String, lines most: Int, advice: String = "call again with a larger max_lines"
+  ) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: true)
     var kept = lines.prefix(most).map { line in
       line.count > LimitedText.mostLetters
@@ -27,7 +27,7 @@ struct LimitedText {
   }
 
   /// The lines of an outline that contain a word, with their ancestors and descendants.
-  static func matching(_ word: String, in outline: String) -> String {
+  package static func matching(_ word: String, in outline: String) -> String {
     let lines = outline.split(separator: "\n").map(String.init)
     let depths = lines.map { line in line.prefix { $0 == " " }.count }
     var isKept = Array(repeating: false, count: lines.count)
