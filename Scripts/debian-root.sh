@@ -1,6 +1,9 @@
 # shellcheck shell=bash
 # Sourced: creates root file systems of Debian and Ubuntu releases. Needs root and the network.
 
+# A folder of this system may not be in the roots.
+unset TMPDIR
+
 command -v debootstrap >/dev/null || apt-get install -y -q debootstrap >&2
 
 # Installs the minimal system of a release into a folder; the output goes to FOLDER.log.
