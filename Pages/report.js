@@ -201,12 +201,13 @@
       onmouseenter: () => highlight(rect), onfocus: () => highlight(rect),
       onmouseleave: () => highlight(null), onblur: () => highlight(null),
     });
-    const nothing = () => make("li", { class: "quiet" }, "None");
+    const nothing = (text = "None") => make("li", { class: "quiet" }, text);
+    const colours = item.clusters.length ? "No view moved or changed its text; pixels differ in the areas below." : "None";
     find("#nodes").replaceChildren(...(item.nodes.length ? item.nodes.map((node, index) =>
       make("li", {}, make("button", mark(node.frame),
         make("span", { class: "kind" }, index === 0 && item.nodes.length > 1 ? "likely cause" : node.kind), describe(node),
         make("span", { class: "params quiet" }, make("br"), 
-          (node.oldFrame ? box(node.oldFrame) + " → " : "") + box(node.frame))))) : [nothing()]));
+          (node.oldFrame ? box(node.oldFrame) + " → " : "") + box(node.frame))))) : [nothing(colours)]));
     const found = item.findings ?? [];
     find("#found-section").hidden = !found.length;
     // Each hint is said once.

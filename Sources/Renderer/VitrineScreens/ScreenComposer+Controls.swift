@@ -76,7 +76,9 @@ extension ScreenComposer {
 
   private func linked(_ view: ScreenView) -> ScreenView {
     let value = chosen(view).map { [$0.with(.style(.secondary))] } ?? []
-    return ScreenView(.navigationLink, label: row(view.label, value))
+    var link = ScreenView(.navigationLink, label: row(view.label, value))
+    link.detail = view.detail
+    return link
   }
 
   private func inline(_ view: ScreenView) -> ViewNode {
@@ -205,7 +207,7 @@ extension ScreenComposer {
   /// A label with a mark, and the content below it when the group is open.
   func disclosure(_ view: ScreenView) -> ViewNode {
     let isOpen = view.isExpanded == true
-    let head = ViewNode.hStack([label(view).with(.wide()), mark(isOpen: isOpen)], spacing: 8)
+    let head = row(label(view), [view.detail, mark(isOpen: isOpen)].compactMap { $0 })
     return isOpen && !view.children.isEmpty ? .vStack([head] + view.children, spacing: nil) : head
   }
 

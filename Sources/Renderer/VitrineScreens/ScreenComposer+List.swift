@@ -101,12 +101,7 @@ extension ScreenComposer {
   /// A row with its badge, background and the line below it.
   private func row(_ row: ListRow, isPlain: Bool, isLast: Bool) -> ViewNode {
     let traits = row.view.screenTraits
-    var content = listed(row.view).with(.wide())
-    if let badge = traits.badge {
-      content = .hStack(
-        [content, badge.with(.style(.secondary)).with(.layoutPriority(1))], spacing: 8)
-    }
-    content = edited(content, traits)
+    var content = edited(badged(row.view, traits), traits)
     let indentation = Double(row.level) * metrics.indentation
     if let insets = traits.listRowInsets {
       content = content.with(.pad(insets))
@@ -121,6 +116,27 @@ extension ScreenComposer {
     var start = indentation + (hasIcon(row.view) ? metrics.icon.width + metrics.icon.spacing : 0)
     if traits.deletes == true { start += metrics.edit.circle + metrics.edit.spacing }
     return content.with(.inFront(separator(traits, start), .bottomTrailing))
+  }
+
+  /// A row with its badge, which is before the mark of a row that opens something.
+  private func badged(_ view: ViewNode, _ traits: ScreenTraits) -> ViewNode {
+    let badge = traits.badge?.with(.style(.secondary))
+    if let badge, case .screenView(var inner) = view.content, endsWithMark(inner, traits) {
+      var node = view
+      inner.detail = badge
+      node.content = .screenView(inner)
+      return node.with(.wide())
+    }
+    let content = listed(view).with(.wide())
+    return badge.map { row(content, [$0]) } ?? content
+  }
+
+  private func endsWithMark(_ view: ScreenView, _ traits: ScreenTraits) -> Bool {
+    switch view.view {
+    case .navigationLink, .disclosureGroup: true
+    case .picker: (traits.pickerStyle ?? styles.picker) == .navigationLink
+    default: false
+    }
   }
 
   /// A row with what deletes and moves it.

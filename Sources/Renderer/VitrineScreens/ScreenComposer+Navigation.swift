@@ -141,7 +141,7 @@ extension ScreenComposer {
     return label.with(.style(.tint))
   }
 
-  /// The label in the tint; in a row with a chevron.
+  /// The label in the tint; in a row with its badge and a chevron.
   func link(_ view: ScreenView) -> ViewNode {
     guard styles.isInForm else { return tinted(view.label ?? stacked(view)) }
     var label = view.label ?? stacked(view)
@@ -152,6 +152,7 @@ extension ScreenComposer {
     }
     label = listed(label)
     let chevron = Chevron.path(Size(width: 6, height: 11), lineWidth: 2, .forward)
-    return row(label, [chevron.with(.style(.system(.tertiaryLabel)))])
+    let mark = chevron.with(.style(.system(.tertiaryLabel)))
+    return row(label, [view.detail, mark].compactMap { $0 })
   }
 }

@@ -37,13 +37,14 @@ extension ScreenComposer {
     let ground = (traits.presentationBackground ?? elevated.ground(.systemBackground))
       .with(.ignoringSafeArea(.all))
     var card = view.traits { $0.isElevated = true }.with(.full()).with(.behind(ground))
+      .with(.size(width: isRegular ? min(area.width, 704) : nil, height: height))
+    // The handle is at the edge of the sheet, also if its content is higher.
     if traits.showsDragIndicator == true {
       let handle = ViewNode.box(2.5, .system(.systemGray3)).with(.size(width: 36, height: 5))
       card = card.with(.inFront(handle.with(.pad(top: 5)), .top))
     }
     let clip = ViewNode(.shape(.unevenRoundedRectangle(shape))).with(.ignoringSafeArea(.bottom))
-    return card.with(.size(width: isRegular ? min(area.width, 704) : nil, height: height))
-      .with(.masked(by: clip))
+    return card.with(.masked(by: clip))
   }
 
   /// The composer of what is on a sheet.

@@ -68,8 +68,9 @@ extension ScreenComposer {
   /// An option with a mark if it is chosen.
   func marked(_ option: ViewNode, _ isChosen: Bool) -> ViewNode {
     guard isChosen else { return option }
-    return row(
-      option, [ViewNode.symbol("checkmark").with(.fontWeight(.semibold), .style(.tint))])
+    let check = ViewNode.symbol("checkmark").with(.fontWeight(.semibold), .style(.tint))
+    let badge = option.screenTraits.badge?.with(.style(.secondary))
+    return row(option, [badge, check].compactMap { $0 })
   }
 
   /// Whether a row is a control, around which there is less room than around texts.

@@ -122,6 +122,9 @@ struct AppViewTests {
         AnyView(text.confirmationDialog("T", isPresented: isShown) {})
       ),
       (#""detentFraction" : 0.5"#, AnyView(text.presentationDetents([.large, .medium]))),
+      (
+        #""showsDragIndicator" : true"#, AnyView(text.presentationDetents([.large, .medium]))
+      ),
       (#""searchText" : "q""#, AnyView(text.searchable(text: .constant("q")))),
       (
         #""staysPopover" : true"#, AnyView(text.presentationCompactAdaptation(.popover))

@@ -243,10 +243,17 @@ nonisolated extension View {
   }
   /// Sets the heights of a sheet.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    detent(detents.min { $0.order < $1.order })
+    detent(detents.min { $0.order < $1.order }, of: detents)
   }
-  private func detent(_ detent: PresentationDetent?) -> some View {
-    screenTrait("presentationDetents") { traits in
+  /// A sheet with several heights shows that it can be dragged, unless its content says otherwise.
+  private func detent(
+    _ detent: PresentationDetent?, of detents: Set<PresentationDetent>
+  ) -> some View {
+    let name = "presentationDetents"
+    return ScreenTraitView(base: self, name: name, isDefault: true) { traits, _ in
+      traits.showsDragIndicator = detents.count > 1 ? true : nil
+    }
+    .screenTrait(name) { traits in
       switch detent?.name {
       case "medium": traits.detentFraction = 0.5
       case "fraction": traits.detentFraction = min(1, max(0, detent?.value ?? 1))
@@ -258,10 +265,12 @@ nonisolated extension View {
   /// Sets the heights of a sheet and the current one.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { detent(selection.wrappedValue) }
+  ) -> some View { detent(selection.wrappedValue, of: detents) }
   /// Shows or hides the drag indicator of a sheet.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    screenTrait("presentationDragIndicator") { $0.showsDragIndicator = visibility == .visible }
+    screenTrait("presentationDragIndicator") {
+      $0.showsDragIndicator = visibility == .automatic ? nil : visibility == .visible
+    }
   }
   /// Sets the background of a sheet.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {

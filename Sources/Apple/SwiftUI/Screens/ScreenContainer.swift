@@ -70,6 +70,8 @@ nonisolated struct ScreenTraitView<Base: View>: View, PrimitiveView, LocatedView
   package var location = KeptLocation()
   let base: Base
   let name: String
+  /// Whether what the base says itself counts more.
+  var isDefault = false
   let change: @MainActor (inout ScreenTraits, LoweringContext) -> Void
 
   @MainActor func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -80,7 +82,12 @@ nonisolated struct ScreenTraitView<Base: View>: View, PrimitiveView, LocatedView
     }
     var traits = ScreenTraits()
     change(&traits, context)
-    return traits == ScreenTraits() ? nodes : nodes.modified(by: [.screen(traits)])
+    guard isDefault, traits != ScreenTraits(), !nodes.isEmpty else {
+      return traits == ScreenTraits() ? nodes : nodes.modified(by: [.screen(traits)])
+    }
+    var node = ViewNode(nodes)
+    node.modifiers.insert(.screen(traits), at: 0)
+    return [node]
   }
 }
 

@@ -267,7 +267,9 @@ extension ContactSheet.Cell {
     self.init(
       name: item.file,
       asset: ["file": .string(item.file), "scale": .number(surface.scale)],
-      points: item.points, title: item.title + " · " + Self.name(of: item.family),
+      // A name keeps its order, and its direction does not turn what follows.
+      points: item.points,
+      title: "\u{2068}\(item.title)\u{2069} · " + Self.name(of: item.family),
       details: words.isEmpty ? " " : words.joined(separator: " · "),
       ground: surface.appearance == .clear
         ? .wallpaper : ContactSheet.Ground(of: item.family, on: surface.device.platform),
