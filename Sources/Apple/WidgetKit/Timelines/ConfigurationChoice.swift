@@ -51,7 +51,10 @@ package struct ConfigurationChoice: Hashable, Sendable {
       let names = all.flatMap(\.configurations)
       guard names.contains(name) else {
         throw WidgetFault(
-          "there is no configuration '\(name)'", hint: Suggestion.hint(for: name, among: names))
+          "there is no configuration '\(name)'",
+          hint: names.isEmpty
+            ? "no widget recommends configurations"
+            : "the configurations are: \(Suggestion.list(names))")
       }
     }
     guard let name = parameters.keys.sorted().first else { return }
