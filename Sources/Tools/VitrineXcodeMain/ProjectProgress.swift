@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VitrineCommandLine
+import VitrineXcode
 
 /// The progress of a run, of which all lines are kept for the file of the report.
 ///
