@@ -60,6 +60,24 @@ package struct PushDate: Hashable, Sendable {
   }
 }
 
+extension PushDate {
+  /// The warning about a number that is read as milliseconds since 1970 and probably meant
+  /// otherwise; `nil` if it is not.
+  package static func warning(inMilliseconds name: String, _ number: Double) -> String? {
+    // A recent date in seconds since 1970 or 2001 is in the first weeks of 1970.
+    guard !(31_536_000...likely.upperBound).contains(number / 1e3) else { return nil }
+    let others =
+      [
+        Reading(words: "seconds", seconds: number),
+        Reading(words: "seconds since 2001", seconds: number + reference),
+      ] + readings(of: number)[1...2]
+    guard let meant = others.first(where: { likely.contains($0.seconds) }) else { return nil }
+    let right = meant.seconds.rounded(.down)
+    return "'\(name)' is in milliseconds since 1970, and this looks like one in \(meant.words): "
+      + "write \((right * 1e3).plainText) for \(ArchiveDate(secondsSince1970: right).text)"
+  }
+}
+
 /// The times after which the system ends and removes a Live Activity.
 ///
 /// Source: Apple's documentation of ActivityKit: an activity runs for up to eight hours, and stays

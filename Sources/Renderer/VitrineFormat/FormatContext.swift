@@ -54,6 +54,7 @@ struct FormatContext {
   static func check(_ locale: LocaleIdentifier) throws(FormatFault) {
     guard locale != .standard else { return }
     guard LocaleIdentifier.isWellFormed(locale.text), locales.contains(locale.text) else {
+      guard !LocaleIdentifier.isWellFormed(locale.text) else { throw .unknownLanguage(locale.text) }
       let name = String(locale.text.map { $0 == "-" ? "_" : $0 })
       throw .unknown(.locale, locale.text, nearest: name, LocaleFacts.all)
     }
@@ -78,6 +79,17 @@ struct FormatFault: Error {
   ) -> FormatFault {
     let hint = Suggestion.nearest(to: nearest, among: candidates).map { [$0] } ?? []
     return FormatFault(reason: .unknownName(kind: kind, name: name, candidates: hint))
+  }
+
+  /// A locale that is well formed, but has a language without data.
+  fileprivate static func unknownLanguage(_ locale: String) -> FormatFault {
+    let language = locale.prefix { $0 != "_" && $0 != "-" }
+    // Codes of languages have two or three letters.
+    let form = language.count > 3 ? "; write it like 'de_AT'" : ""
+    return FormatFault(
+      reason: .notInArchive(
+        "unknown locale '\(locale)'",
+        hint: "there is no language '\(language)' in Unicode's data\(form)"))
   }
 
   /// A value that cannot be formatted.

@@ -2,7 +2,7 @@
 package struct BuildExplanation: Sendable, Hashable, Codable {
   /// The path of the user's file.
   package var file: String
-  /// The line, counted from 1.
+  /// The line, counted from 1; 0 for the file as a whole.
   package var line: Int
   /// The message, in one line.
   package var message: String
@@ -15,8 +15,11 @@ package struct BuildExplanation: Sendable, Hashable, Codable {
     (self.file, self.line, self.message, self.hint) = (file, line, message, hint)
   }
 
+  /// The file, and its line if there is one.
+  package var place: String { line > 0 ? "\(file):\(line)" : file }
+
   /// The location, message and number of further errors, in one line.
-  package var description: String { "\(file):\(line): \(told)" }
+  package var description: String { "\(place): \(told)" }
 
   /// The message and the number of further errors.
   package var told: String {

@@ -1,6 +1,7 @@
 import Foundation
 import Synchronization
 import VitrineCommandLine
+import VitrineXcode
 
 /// The progress of a run, of which all lines are kept for the file of the report.
 ///
@@ -47,8 +48,10 @@ final class ProjectProgress: Sendable {
         state.said.map { now - $0 > ProjectProgress.pauses.next }
         ?? (passed > ProjectProgress.pauses.first)
       if isDue { state.said = now }
+      // Others decide when it ends.
+      let isWaiting = line.hasPrefix(WorkLock.waiting)
       let first = line.split(separator: "\n").first.map(String.init) ?? ""
-      return ("\(state.target): \(seconds) s, \(first)", isDue)
+      return ("\(state.target): \(seconds) s, \(first)", isDue || isWaiting)
     }
     if let status {
       status.show(String(text.prefix(ProjectProgress.width)))

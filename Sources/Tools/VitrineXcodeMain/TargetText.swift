@@ -134,7 +134,7 @@ extension ReportedDiagnostic {
   /// A cause of a failed build.
   init(_ error: BuildExplanation) {
     self.init(.error, error.told, hint: error.hint, file: error.file)
-    statement = "\(error.file):\(error.line)"
+    statement = error.place
   }
 
   /// A message about a widget of a target.

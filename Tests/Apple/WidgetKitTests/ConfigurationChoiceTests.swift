@@ -35,6 +35,7 @@ struct ConfigurationChoiceTests: FaultyProgram {
 
   @Test(arguments: [
     (["--configuration", "Atic"], "there is no configuration 'Atic'\nhint: did you mean 'Attic'?"),
+    (["--configuration", "Nope"], "'Nope'\nhint: the configurations are: 'Kitchen', 'Attic'"),
     (
       ["--parameters", #"{"rom": "attic"}"#],
       "no widget has a parameter 'rom' that people configure"

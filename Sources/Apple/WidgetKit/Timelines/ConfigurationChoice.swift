@@ -50,8 +50,13 @@ package struct ConfigurationChoice: Hashable, Sendable {
     if let name = configuration {
       let names = all.flatMap(\.configurations)
       guard names.contains(name) else {
+        let all =
+          names.isEmpty
+          ? "no widget recommends configurations"
+          : "the configurations are: \(Suggestion.list(names))"
         throw WidgetFault(
-          "there is no configuration '\(name)'", hint: Suggestion.hint(for: name, among: names))
+          "there is no configuration '\(name)'",
+          hint: Suggestion.nearest(to: name, among: names).map { "did you mean '\($0)'?" } ?? all)
       }
     }
     guard let name = parameters.keys.sorted().first else { return }

@@ -89,7 +89,13 @@ struct PayloadFields {
   /// Returns a number that is not negative; 0 for a negative one.
   func length(_ name: String) -> Double? { number(name).map { max(0, $0) } }
 
-  /// Returns a time in milliseconds.
+  /// Returns a date in milliseconds since 1970.
+  func moment(_ name: String) -> ArchiveDate? {
+    guard let (tree, path) = values[name], case .number(let value) = tree else { return nil }
+    return reading.date(milliseconds: value, name, at: path)
+  }
+
+  /// Returns a time in milliseconds, in seconds.
   func milliseconds(_ name: String) -> Double? {
     guard case .number(let value)? = values[name]?.tree else { return nil }
     return value / 1000

@@ -38,6 +38,13 @@ final class PayloadReading {
     report(Diagnostic(.ineffective(text), path: path))
   }
 
+  /// Returns the date of a number of milliseconds since 1970, and reports one that is probably meant
+  /// in another unit.
+  func date(milliseconds number: Double, _ name: String, at path: NodePath) -> ArchiveDate {
+    if let warning = PushDate.warning(inMilliseconds: name, number) { warn(warning, at: path) }
+    return ArchiveDate(payload: number / 1000)
+  }
+
   /// Reports a probable mistake.
   func report(_ diagnostic: @autoclosure () -> Diagnostic) {
     if !isRepeated { context.report(diagnostic()) }

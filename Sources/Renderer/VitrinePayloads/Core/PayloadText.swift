@@ -32,7 +32,14 @@ package enum PayloadText {
   package static func decompressed(
     _ text: [UInt8], limits: ArchiveLimits
   ) throws(ArchiveError) -> [UInt8] {
-    guard text.count <= limits.archiveBytes,
+    if let first = text.first(where: { !" \t\r\n".utf8.contains($0) }), "{[".utf8.contains(first) {
+      throw ArchiveError(
+        .notInArchive(
+          "it is JSON that is not compressed; devices read it only compressed",
+          hint: "compress the JSON with Brotli, and write the result in Base64, as Voltra's "
+            + "'renderLiveActivityToString' does"))
+    }
+    guard text.count <= limits.archiveBytes, text.allSatisfy(isLetter),
       let data = Data(base64Encoded: Data(text), options: .ignoreUnknownCharacters)
     else { throw ArchiveError(.unreadable("it is neither JSON nor Base64")) }
     return try inflate(Array(data), limit: limits.archiveBytes)
@@ -40,15 +47,17 @@ package enum PayloadText {
 
   /// Whether a text consists of letters of Base64 and is longer than a word.
   private static func isBase64(_ bytes: [UInt8]) -> Bool {
-    guard bytes.count >= 8 else { return false }
-    return bytes.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
-        UInt8(ascii: "="), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        true
-      case _: false
-      }
+    bytes.count >= 8 && bytes.allSatisfy(isLetter)
+  }
+
+  /// Whether Base64 has a letter, or a line break between letters.
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"),
+      UInt8(ascii: "="), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      true
+    case _: false
     }
   }
 

@@ -60,11 +60,14 @@ extension ExpoBuilder {
   func progress(_ node: Node) throws -> ViewNode {
     var progress = ProgressView()
     progress.label = try child(node)
-    let dates = node.props.json("timerInterval")?.tree.object
+    let (dates, path) =
+      node.props.json("timerInterval").map { ($0.tree.object, $0.path) } ?? (nil, NodePath())
     if let lower = dates?["lower"]?.number, let upper = dates?["upper"]?.number, lower <= upper {
       var interval = DateIntervalText()
-      interval.start = ArchiveDate(payload: lower / 1000)
-      interval.end = ArchiveDate(payload: upper / 1000)
+      interval.start = reading.date(
+        milliseconds: lower, "lower", at: path.appending(.key("lower")))
+      interval.end = reading.date(
+        milliseconds: upper, "upper", at: path.appending(.key("upper")))
       progress.timerInterval = interval
       progress.countsDown = node.props.flag("countsDown") ?? true
     } else {

@@ -156,7 +156,7 @@ extension ExpoBuilder {
   /// Returns a date in ISO 8601, or in milliseconds since the start of 1970.
   private func date(_ node: Node, _ name: String) -> ArchiveDate? {
     guard let (tree, path) = node.props.value(name) else { return nil }
-    if let number = tree.number { return ArchiveDate(payload: number / 1000) }
+    if let number = tree.number { return reading.date(milliseconds: number, name, at: path) }
     if let date = tree.string.flatMap({ ArchiveDate($0) }) { return date }
     reading.warn("'\(name)' is not a date in ISO 8601; it has no effect", at: path)
     return nil
@@ -168,7 +168,9 @@ extension ExpoBuilder {
       return nil
     }
     func date(_ name: String) -> ArchiveDate? {
-      object[name]?.number.map { ArchiveDate(payload: $0 / 1000) }
+      object[name]?.number.map {
+        reading.date(milliseconds: $0, name, at: path.appending(.key(name)))
+      }
         ?? object[name]?.string.flatMap { ArchiveDate($0) }
     }
     guard let start = date("lower"), let end = date("upper"), start <= end else {

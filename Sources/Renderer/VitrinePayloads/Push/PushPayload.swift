@@ -66,6 +66,11 @@ package struct PushPayload {
     let fields = PushNotes(reading: reading).fields(tree, at: first, size: size)
     let place = path.appending(.key("content-state"))
     guard let content = fields.json("content-state")?.tree.object else {
+      guard tree.object?["aps"]?.object?.contains("aps") != true else {
+        throw ArchiveError(
+          .notInArchive("'aps' is inside another 'aps'", hint: "remove the outer one"),
+          path: path.appending(.key("aps")))
+      }
       throw ArchiveError(.missingField("content-state"), path: path)
     }
     var archive = try state(content, at: place)

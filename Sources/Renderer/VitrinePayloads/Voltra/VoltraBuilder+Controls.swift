@@ -76,11 +76,11 @@ extension VoltraBuilder {
     progress.label = try part("label", of: element)
     progress.currentValueLabel = try part("currentValueLabel", of: element)
     let tint = element.props.color("progressColor")
-    if let end = element.props.milliseconds("endAtMs") {
+    if let end = element.props.moment("endAtMs") {
       var interval = DateIntervalText()
-      let start = element.props.milliseconds("startAtMs").map(ArchiveDate.init(payload:)) ?? date
-      interval.start = min(start, ArchiveDate(payload: end))
-      interval.end = max(start, ArchiveDate(payload: end))
+      let start = element.props.moment("startAtMs") ?? date
+      interval.start = min(start, end)
+      interval.end = max(start, end)
       progress.timerInterval = interval
       progress.countsDown = element.props.flag("countDown") ?? false
     } else {

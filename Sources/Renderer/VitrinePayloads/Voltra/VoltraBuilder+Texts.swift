@@ -98,8 +98,8 @@ extension VoltraBuilder {
 
   /// Returns the interval of a timer; `nil` if the payload does not contain its end.
   private func interval(_ element: Element) -> (ArchiveDate, ArchiveDate)? {
-    let start = element.props.milliseconds("startAtMs").map(ArchiveDate.init(payload:))
-    if let end = element.props.milliseconds("endAtMs").map(ArchiveDate.init(payload:)) {
+    let start = element.props.moment("startAtMs")
+    if let end = element.props.moment("endAtMs") {
       let begin = start ?? date
       return begin <= end ? (begin, max(end, date, begin)) : (end, max(begin, date))
     }

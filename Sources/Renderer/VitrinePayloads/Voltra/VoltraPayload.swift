@@ -27,10 +27,15 @@ struct VoltraPayload {
         return entries.first?.object?.contains("json") == true
       }
       return VoltraRegion.allCases.contains { root.contains($0.rawValue) }
-        || families.keys.contains { key in root[key].map(isComponent) == true }
+        || !root.contains("vitrine") && root.members.contains { resemblesFamily($0.key, $0.value) }
     case .array(let elements): return elements.first.map(isComponent) == true
     case .null, .bool, .number, .string: return false
     }
+  }
+
+  /// Whether a member is the view of a family, even if its name has a wrong letter.
+  private static func resemblesFamily(_ key: String, _ value: JSONTree) -> Bool {
+    isComponent(value) && Suggestion.nearest(to: key, among: families.keys.sorted()) != nil
   }
 
   private static func isComponent(_ tree: JSONTree) -> Bool {
@@ -83,9 +88,10 @@ struct VoltraPayload {
       guard let tree = content.string.map({ reading.parse($0, at: inside) }) ?? content else {
         continue
       }
+      let date = reading.date(milliseconds: time, "date", at: path.appending(.key("date")))
       entries.append(
         try entry(
-          tree, ArchiveDate(payload: time / 1000), url: object["deepLinkUrl"]?.string, at: inside))
+          tree, date, url: object["deepLinkUrl"]?.string, at: inside))
     }
     return entries.sorted { $0.date < $1.date }
   }

@@ -58,7 +58,7 @@ public struct CheckConfiguration: Hashable, Sendable {
       if error.isMissing { return CheckConfiguration() }
       throw ArchiveError(error.reason, file: folder.path(of: path))
     }
-    return try decoder.decode(CheckConfiguration.self, bytes, file: folder.path(of: path)).0
+    return try decode(bytes, decoder, file: folder.path(of: path))
   }
 
   /// Reads a configuration.
@@ -72,7 +72,22 @@ public struct CheckConfiguration: Hashable, Sendable {
     } catch {
       throw ArchiveError(error.reason, file: file)
     }
-    return try decoder.decode(CheckConfiguration.self, bytes, file: file).0
+    return try decode(bytes, decoder, file: file)
+  }
+
+  /// Decodes a configuration, and refuses rules that do not exist.
+  private static func decode(
+    _ bytes: [UInt8], _ decoder: ArchiveDecoder, file: String
+  ) throws(ArchiveError) -> CheckConfiguration {
+    let configuration = try decoder.decode(CheckConfiguration.self, bytes, file: file).0
+    for name in configuration.rules.keys.sorted() {
+      guard let problem = problem(name) else { continue }
+      var error = ArchiveError(
+        .invalidValue(problem), path: NodePath([.key("rules"), .key(name)]))
+      error.file = file
+      throw [error].located(in: SourceText(bytes))[0]
+    }
+    return configuration
   }
 
   /// Whether a rule is applied.
@@ -116,9 +131,4 @@ extension CheckConfiguration: ArchiveRecord {
     Field("rules", \.rules, "How rules are applied, by their ids: off, note, warning or error."),
     Field("accepted", \.accepted, "Findings that are known, with the reason."),
   ]
-
-  /// Refuses rules that do not exist.
-  package func validate() -> String? {
-    rules.keys.sorted().lazy.compactMap(CheckConfiguration.problem).first
-  }
 }

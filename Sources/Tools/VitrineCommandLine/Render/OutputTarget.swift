@@ -72,22 +72,19 @@ package enum OutputTarget: Hashable, Sendable {
   /// Checks that a file's extension is one of the supported formats.
   ///
   /// - Parameter formats: the supported extensions, the default one first.
-  /// - Throws: `CommandError` for the extension of another picture or film format.
+  /// - Throws: `CommandError` for the extension of another format.
   package static func checkName(_ path: String, formats: [String]) throws(CommandError) {
-    guard let dot = path.lastIndex(of: "."), let usual = formats.first else { return }
-    let ending = path[path.index(after: dot)...].lowercased()
-    guard endings.contains(ending), !formats.contains(ending) else { return }
+    guard let name = PathName.last(of: path), let dot = name.dropFirst().lastIndex(of: "."),
+      let usual = formats.first
+    else { return }
+    let ending = name[dot...].dropFirst()
+    // The digits of a date or version are no extension.
+    guard ending.first?.isLetter == true, !formats.contains(ending.lowercased()) else { return }
     throw .usage(
       "'\(path.singleLine)' has the wrong extension; this command writes "
         + formats.joined(separator: ", "),
-      hint: "name it '\(String(path[..<dot] + "." + usual).singleLine)'")
+      hint: "name it '\(String(path.dropLast(ending.count) + usual).singleLine)'")
   }
-
-  /// Extensions of pictures, films and data.
-  private static let endings: Set<String> = [
-    "apng", "avi", "avif", "bmp", "gif", "heic", "heif", "html", "ico", "jpeg", "jpg", "json",
-    "jxl", "m4v", "mkv", "mov", "mp4", "pdf", "png", "svg", "tif", "tiff", "webm", "webp",
-  ]
 
   private static func checkStandardOutput(
     isPlural: Bool, isJSON: Bool

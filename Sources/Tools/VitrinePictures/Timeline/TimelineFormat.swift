@@ -19,7 +19,7 @@ enum TimelineFormat: String, CaseIterable, Sendable {
   /// Returns the format of a file's extension; frames for a folder.
   ///
   /// - Parameter usual: the format for a name without an extension.
-  /// - Throws: `CommandError` for the extension of another picture or film format.
+  /// - Throws: `CommandError` for the extension of another format.
   init(ofFile path: String, usual: TimelineFormat = .png) throws(CommandError) {
     let files = [usual] + TimelineFormat.animations.filter { $0 != usual }
     if !path.hasSuffix("/") {

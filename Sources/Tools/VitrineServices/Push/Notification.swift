@@ -35,12 +35,23 @@ struct Notification {
 
   /// The time at which it was sent; `nil` if it has no timestamp.
   var timestamp: ArchiveDate? {
-    guard let root = try? JSONValue(json: bytes), let path = PushEnvelope.paths(in: root).first,
-      case .object(let aps)? = root.value(at: path + [.key("aps")]),
-      case .number(let number)? = aps["timestamp"]
-    else { return nil }
+    guard case .number(let number)? = fields["timestamp"] else { return nil }
     let seconds = PushDate(number).seconds
     return (0..<1e11).contains(seconds) ? ArchiveDate(secondsSince1970: seconds) : nil
+  }
+
+  /// Whether its content state is for the widget's own code, and not for Voltra's.
+  var isForCode: Bool {
+    guard case .object(let state)? = fields["content-state"] else { return false }
+    return state["uiJsonData"] == nil
+  }
+
+  /// The values of `aps`.
+  private var fields: [String: JSONValue] {
+    guard let root = try? JSONValue(json: bytes), let path = PushEnvelope.paths(in: root).first,
+      case .object(let aps)? = root.value(at: path + [.key("aps")])
+    else { return [:] }
+    return aps
   }
 
   /// Where the notification is in the file, in words; `nil` for its root.

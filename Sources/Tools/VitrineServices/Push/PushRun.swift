@@ -25,16 +25,20 @@ struct PushRun {
       console.say("\(notification.name): \(place)")
     }
     Signals.removeUnfinishedFilesOnInterrupt()
-    guard let package = options.package.package else { return try drawPayload(payload) }
+    guard let package = options.package.package else {
+      return try drawPayload(payload, isForCode: notification.isForCode)
+    }
     defer { ScratchFolder.removeAll() }
     return try push(notification, package)
   }
 
   /// Draws a content state of Voltra; one of a package's widgets needs the package.
-  private func drawPayload(_ payload: ArchiveArgument) throws(CommandError) -> ExitCode {
+  private func drawPayload(
+    _ payload: ArchiveArgument, isForCode: Bool
+  ) throws(CommandError) -> ExitCode {
     let code = try draw([payload])
     let isRead = code != .unusable && code != .notRendered
-    if !isRead, !console.isJSON, (try? WorkingPlace(".", "push").source()) != nil {
+    if !isRead, isForCode, !console.isJSON, (try? WorkingPlace(".", "push").source()) != nil {
       console.say(
         "hint: for the widgets here: "
           + CommandLineWords("push").adding(options: ["--package", "."]))

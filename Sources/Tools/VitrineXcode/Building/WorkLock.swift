@@ -4,6 +4,8 @@ import VitrineFiles
 /// A lock on a folder, for which other runs wait; it ends with the value or the process.
 package struct WorkLock: ~Copyable {
   private let lock: FileLock
+  /// The start of the line for those that wait.
+  package static let waiting = "waiting for another run"
 
   /// Locks a folder, which is created if it is missing.
   ///
@@ -15,7 +17,7 @@ package struct WorkLock: ~Copyable {
     do throws(FileError) {
       try Folders.make(folder.path)
       lock = try FileLock(in: try OpenFolder(folder.path)) {
-        progress("waiting for another run, which \(work)")
+        progress("\(WorkLock.waiting), which \(work)")
       }
     } catch {
       throw ProjectError(

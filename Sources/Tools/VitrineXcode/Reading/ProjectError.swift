@@ -40,6 +40,6 @@ extension BuildExplanation {
   /// The explanation of an error that ended the work on a target.
   init(_ error: ProjectError) {
     self.init(
-      file: error.file, line: error.line ?? 1, message: error.message, hint: error.hint)
+      file: error.file, line: error.line ?? 0, message: error.message, hint: error.hint)
   }
 }
