@@ -12,6 +12,9 @@ struct OptionTests {
   private static let effects: [String: (value: String, needs: [String])] = [
     "platform": ("macOS", []), "packages": ("/copies", []), "background-notice": ("", []),
     "configuration": ("Doris", []), "parameter": ("unit=percent", []), "run-appear": ("", []),
+    "design": ("ios26", []), "device": ("iphone-16", []), "scale": ("2", []), "margins": ("9", []),
+    "corner-radius": ("9", []), "locale": ("de", []), "time-zone": ("Asia/Tokyo", []),
+    "date": ("2026-01-31T09:41:00Z", []),
     "strict-build": ("", []), "keep-staging": ("", []),
     "sandbox": ("", []), "no-sandbox": ("", ["sandbox"]), "allow-network": ("", ["sandbox"]),
   ]

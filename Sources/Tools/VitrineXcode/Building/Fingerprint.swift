@@ -54,8 +54,9 @@ enum Fingerprint {
       options.project.path, options.vitrine.path, "\(options.platform?.rawValue ?? "")",
       "\(options.isolates)", "\(options.keepsStaging)", "\(options.archiveArguments)",
       "\(options.runs)",
-      "\(options.isSandboxed)", "\(options.hasNetwork)",
-    ] + options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
+      "\(options.isSandboxed)", "\(options.hasNetwork)", options.design,
+    ] + options.devices.map { "\($0.key.rawValue): \($0.value)" }.sorted()
+      + options.packages.flatMap { [$0.path] + ProjectFiles.names($0) }
   }
 
   /// A text that is equal for equal versions of Vitrine: its program, and the sources of the modules
