@@ -413,7 +413,9 @@ let tools = Floor(
     // Assertions for tests: the only target that links the testing libraries.
     .target(
       name: "VitrineTesting",
-      dependencies: ["VitrineSyntax", "Vitrine", "VitrineCheck", "VitrineSnapshot"]),
+      dependencies: [
+        "VitrineCoding", "VitrineSyntax", "Vitrine", "VitrineCheck", "VitrineSnapshot",
+      ]),
     // Assertions on widgets and views of the test's own program.
     .target(
       name: "VitrineWidgetTesting",
@@ -425,7 +427,8 @@ let tools = Floor(
     .target(
       name: "VitrineCommandLine",
       dependencies: [
-        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
+        "VitrineArguments",
         "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand", "VitrineCheck",
         "VitrineProcess", "VitrineLive",
       ], swiftSettings: waitingSettings),
@@ -433,7 +436,8 @@ let tools = Floor(
     .target(
       name: "VitrinePictures",
       dependencies: [
-        "VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineArguments",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
+        "VitrineArguments",
         "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot", "VitrineSyntax",
         "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
       ], swiftSettings: waitingSettings),
@@ -448,7 +452,8 @@ let tools = Floor(
     .target(
       name: "VitrineServices",
       dependencies: [
-        "VitrinePlatform", "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine",
+        "VitrinePlatform", "VitrineCoding", "VitrineArguments", "VitrinePayloads", "VitrineCairo",
+        "Vitrine",
         "VitrineSnapshot", "VitrineSyntax", "CVitrineCommand", "VitrineCheck", "VitrineProcess",
         "VitrineLive", "VitrinePreview", "VitrineMCP", "VitrineCommandLine", "CVitrineResources",
       ], swiftSettings: waitingSettings),

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCoding
 import VitrineSnapshot
 
 /// Verifies goldens that belong to one assertion each, under their names or those of earlier

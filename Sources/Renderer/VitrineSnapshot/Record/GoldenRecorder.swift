@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCoding
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCoding
 import VitrinePlatform
 import VitrineSnapshot
 

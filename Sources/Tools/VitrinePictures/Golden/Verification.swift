@@ -1,6 +1,7 @@
 import Synchronization
 import Vitrine
 import VitrineCheck
+import VitrineCoding
 import VitrineCommandLine
 import VitrineLive
 import VitrineSnapshot

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCoding
 import VitrineCommandLine
 import VitrineLive
 import VitrinePreview

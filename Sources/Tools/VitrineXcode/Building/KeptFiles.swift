@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineProcess
 
 /// Files that a project keeps so that its widgets are built and compared without this command.
@@ -70,10 +71,8 @@ package struct KeptFiles {
   /// The conditions under which the widgets are drawn, and the deployment target, on which the margins
   /// of a widget without a background depend.
   private func conditions(_ target: ProjectTarget) -> String {
-    (run.options.archiveArguments + run.archiveArguments(of: target)).map { word in
-      let isPlain = word.allSatisfy { $0.isLetter || $0.isNumber || "-._:".contains($0) }
-      return " " + (isPlain ? word : "'" + word.replacing("'", with: #"'\''"#) + "'")
-    }.joined()
+    (run.options.archiveArguments + run.archiveArguments(of: target))
+      .map { " " + ShellWord.quoted($0) }.joined()
   }
 
   private func workflow(_ place: String, _ name: String, _ target: ProjectTarget) -> String {

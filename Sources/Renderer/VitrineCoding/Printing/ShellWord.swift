@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// Words of a command line that people can copy.
 package enum ShellWord {
   /// Returns the text as one word, quoted if necessary.
