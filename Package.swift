@@ -139,7 +139,7 @@ let renderer = Floor(
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
       ]),
     // Arguments: command lines of `vitrine` and of the program that widgets become, and calls in JSON.
-    .target(name: "VitrineArguments", dependencies: ["VitrineCoding"]),
+    .target(name: "VitrineArguments", dependencies: ["VitrinePlatform", "VitrineCoding"]),
     .target(
       name: "VitrineText",
       dependencies: [

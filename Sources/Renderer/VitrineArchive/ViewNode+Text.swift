@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineModel
 
 extension ViewNode {
   /// The view with its modifiers and descendants as an indented tree, one line each.

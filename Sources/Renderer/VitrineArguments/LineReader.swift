@@ -1,3 +1,5 @@
+import VitrinePlatform
+
 /// Reads lines of limited length from a descriptor.
 package struct LineReader {
   /// A line, or the reason why it is missing.
