@@ -55,6 +55,10 @@ private struct Editing: View {
     OutlineGroup([items], id: \.self, children: \.rest) { _ in Text("a") }
     OutlineGroup(items, id: \.self, children: \.rest) { _ in Text("a") }
     List([items], id: \.self, children: \.rest) { _ in Text("a") }
+    List(0..<3) { Text("\($0)") }
+    List(0..<3, selection: $name) { Text("\($0)") }
+    List($items, id: \.self, editActions: .move, selection: $name) { Text("\($0.wrappedValue)") }
+    List([items], id: \.self, children: \.rest, selection: $name) { _ in Text("a") }
     Text("a").onDrag({ NSItemProvider() }, preview: { Text("a") })
   }
 }

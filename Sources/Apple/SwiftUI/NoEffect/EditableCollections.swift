@@ -30,7 +30,7 @@ nonisolated struct RowEdits: OptionSet {
 
 nonisolated extension ForEach {
   /// The views as rows that people can edit.
-  fileprivate func editable(_ edits: RowEdits) -> Self {
+  func editable(_ edits: RowEdits) -> Self {
     var rows = self
     rows.edits.formUnion(edits)
     return rows
@@ -70,34 +70,4 @@ nonisolated extension ForEach where Content: View {
     C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
     ID == C.Element.ID, Data == LazyMapSequence<C.Indices, (C.Index, ID)>
   { self = ForEach(data, content: content).editable(RowEdits(rawValue: editActions.rawValue)) }
-}
-
-nonisolated extension List {
-  /// Creates a list with a row for a binding to each element, which people can edit.
-  public init<C, Row: View>(
-    _ data: Binding<C>, editActions: EditActions<C>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  )
-  where
-    C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
-    Content == ForEach<Binding<C>, C.Element.ID, Row>
-  {
-    self.init {
-      ForEach(data, content: rowContent).editable(RowEdits(rawValue: editActions.rawValue))
-    }
-  }
-  /// Creates a list with a selection and a row for a binding to each element, which people can
-  /// edit.
-  public init<V: Hashable, C, Row: View>(
-    _ data: Binding<C>, editActions: EditActions<C> = [], selection: Binding<V>,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
-  )
-  where
-    C: MutableCollection & RandomAccessCollection, C.Index: Hashable, C.Element: Identifiable,
-    Content == ForEach<Binding<C>, C.Element.ID, Row>
-  {
-    self.init(selection: selection) {
-      ForEach(data, content: rowContent).editable(RowEdits(rawValue: editActions.rawValue))
-    }
-  }
 }

@@ -3,16 +3,21 @@ internal import VitrineModel
 
 // Controls for input, which widgets cannot show; their labels are drawn.
 
-/// A control that selects a value on a track; a picture shows its label.
+/// A control that selects a value on a track; a picture shows the labels of its ends.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
+  /// The labels before and after the track.
+  private var ends: (least: ValueLabel, greatest: ValueLabel)?
   /// The part of the track before the thumb.
   private let fraction: Double
   /// The track and the thumb.
   public var body: some View {
     let fraction = fraction
-    return ScreenContainer(.slider, content: EmptyView(), label: label) { view, _ in
+    nonisolated(unsafe) let ends = ends
+    return ScreenContainer(.slider, content: EmptyView(), label: label) { view, context in
       view.value = fraction
+      view.header = ends?.least.loweredLayer(context)
+      view.footer = ends?.greatest.loweredLayer(context)
     }
   }
 
@@ -33,6 +38,7 @@ nonisolated extension Slider {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint {
     (self.label, fraction) = (label(), Self.fraction(value.wrappedValue, in: bounds))
+    ends = (minimumValueLabel(), maximumValueLabel())
   }
 }
 nonisolated extension Slider where ValueLabel == EmptyView {
