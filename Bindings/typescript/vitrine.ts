@@ -2513,6 +2513,8 @@ export interface ScreenTraits {
   hidesTabBar?: boolean;
   /** Whether the headers of sections are large. */
   increasesHeaders?: boolean;
+  /** Whether the view as a tab is for searching. */
+  isSearchTab?: boolean;
   /** Whether the row is chosen. */
   isSelected?: boolean;
   /** The colour of the icons in rows. */

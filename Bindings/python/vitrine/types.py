@@ -1114,6 +1114,7 @@ ScreenTraits = TypedDict('ScreenTraits', {
     'hidesScrollBackground': 'bool',  # Whether lists have no background.
     'hidesTabBar': 'bool',  # Whether there is no bar of tabs.
     'increasesHeaders': 'bool',  # Whether the headers of sections are large.
+    'isSearchTab': 'bool',  # Whether the view as a tab is for searching.
     'isSelected': 'bool',  # Whether the row is chosen.
     'listItemTint': 'Color',  # The colour of the icons in rows.
     'listRowBackground': 'ViewLike',  # What is behind the view as a row.

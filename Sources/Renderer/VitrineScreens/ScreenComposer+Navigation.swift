@@ -117,9 +117,11 @@ extension ScreenComposer {
 
   // MARK: Search
 
-  /// On Liquid Glass, the field of a phone is at the bottom.
+  /// On Liquid Glass, the field of a phone is at the bottom, unless a bar of tabs is there.
+  var hasSearchAtBottom: Bool { metrics.isGlass && !isRegular && !styles.isInTab }
+
   private func showsSearchAtTop(_ traits: ScreenTraits) -> Bool {
-    traits.searchPrompt != nil && (!metrics.isGlass || isRegular)
+    traits.searchPrompt != nil && !hasSearchAtBottom
   }
 
   func searchField(_ traits: ScreenTraits) -> ViewNode {

@@ -31,20 +31,33 @@ extension ScreenComposer {
     let height =
       traits.detentHeight ?? traits.detentFraction.flatMap { $0 < 1 ? $0 * area.height : nil }
       ?? area.height - metrics.sheet.top
-    var shape = UnevenRoundedRectangle()
-    shape.topLeading = traits.presentationCornerRadius ?? metrics.sheet.radius
-    shape.topTrailing = shape.topLeading
+    let isLow = height < area.height - metrics.sheet.top && !isRegular
+    let margin = isLow ? metrics.sheet.margin : 0
     let ground = (traits.presentationBackground ?? elevated.ground(.systemBackground))
       .with(.ignoringSafeArea(.all))
-    var card = view.traits { $0.isElevated = true }.with(.full()).with(.behind(ground))
+    var card = inside(margin, view.traits { $0.isElevated = true }.with(.full()))
+      .with(.behind(ground))
       .with(.size(width: isRegular ? min(area.width, 704) : nil, height: height))
     // The handle is at the edge of the sheet, also if its content is higher.
     if traits.showsDragIndicator == true {
       let handle = ViewNode.box(2.5, .system(.systemGray3)).with(.size(width: 36, height: 5))
       card = card.with(.inFront(handle.with(.pad(top: 5)), .top))
     }
-    let clip = ViewNode(.shape(.unevenRoundedRectangle(shape))).with(.ignoringSafeArea(.bottom))
+    let shape = sheetShape(traits.presentationCornerRadius, hasMargin: margin > 0)
+    let clip = inside(margin, shape, bottom: margin).with(.ignoringSafeArea(.bottom))
     return card.with(.masked(by: clip))
+  }
+
+  private func sheetShape(_ radius: Double?, hasMargin: Bool) -> ViewNode {
+    let radius = radius ?? metrics.sheet.radius
+    var shape = UnevenRoundedRectangle()
+    (shape.topLeading, shape.topTrailing) = (radius, radius)
+    if hasMargin { (shape.bottomLeading, shape.bottomTrailing) = (radius, radius) }
+    return ViewNode(.shape(.unevenRoundedRectangle(shape)))
+  }
+
+  private func inside(_ margin: Double, _ view: ViewNode, bottom: Double = 0) -> ViewNode {
+    margin > 0 ? view.with(.pad(leading: margin, bottom: bottom, trailing: margin)) : view
   }
 
   /// The composer of what is on a sheet.

@@ -5,23 +5,41 @@ extension ScreenComposer {
   /// The chosen tab above a bar with all tabs, or a page above its dots.
   func tabs(_ view: ScreenView) -> ViewNode {
     guard let chosen = view.chosenIndex else { return .empty }
-    let content = view.children[chosen]
+    var content = view.children[chosen]
     if styles.tabView == .page { return pages(content, chosen, of: view.children.count) }
     if barTraits(in: content).hidesTabBar == true { return content.with(.room()) }
+    let isSearch = content.screenTraits.isSearchTab == true
+    content = content.traits { $0.isInTab = !isSearch }
     let tabs = view.children.enumerated().map { index, child in
-      tab(child.screenTraits, isChosen: index == chosen)
+      (view: tab(child.screenTraits, isChosen: index == chosen), traits: child.screenTraits)
     }
-    if isRegular { return inset(content.with(.room()), .top, tabsAtTop(tabs)) }
-    let row = ViewNode.hStack(tabs, spacing: 0).with(.wide(.centered))
+    if isRegular { return inset(content.with(.room()), .top, tabsAtTop(tabs.map(\.view))) }
     guard metrics.isGlass else {
+      let row = ViewNode.hStack(tabs.map(\.view), spacing: 0).with(.wide(.centered))
       return inset(content.with(.room()), .bottom, barAtBottom(row, metrics.bar.tabs))
     }
+    let others = tabs.filter { $0.traits.isSearchTab != true }
+    let searches = tabs.filter { $0.traits.isSearchTab == true }
+    let bar = ViewNode.hStack(
+      [others.isEmpty ? .spacer : floatingBar(others.map(\.view))]
+        + searches.map { searchButton($0.traits) },
+      spacing: 8)
     let margin = metrics.floatingTabs.inset
-    let bar = row.with(.pad(leading: 4, trailing: 4))
+    return inset(content.with(.room()), .bottom, bar.with(.pad(leading: margin, trailing: margin)))
+  }
+
+  private func floatingBar(_ tabs: [ViewNode]) -> ViewNode {
+    ViewNode.hStack(tabs, spacing: 0).with(.wide(.centered)).with(.pad(leading: 4, trailing: 4))
       .with(.size(height: metrics.floatingTabs.height))
       .with(.behind(glass(metrics.floatingTabs.height / 2)))
-      .with(.pad(leading: margin, trailing: margin))
-    return inset(content.with(.room()), .bottom, bar)
+  }
+
+  /// The icon of the tab for searching, which is beside the bar of the others.
+  private func searchButton(_ traits: ScreenTraits) -> ViewNode {
+    let side = metrics.floatingTabs.height
+    let icon = traits.tabItem.flatMap { tabParts($0).first } ?? tabIcon(.symbol("magnifyingglass"))
+    return icon.with(.style(.system(.label))).with(.size(width: side, height: side))
+      .with(.behind(glass(side / 2)))
   }
 
   private func tab(_ traits: ScreenTraits, isChosen: Bool) -> ViewNode {

@@ -121,7 +121,7 @@ extension ScreenComposer {
   func withBottomBar(_ view: ViewNode, _ traits: ScreenTraits) -> ViewNode {
     let items = ToolbarItems(traits.toolbarItems)
     var view = view
-    if traits.searchPrompt != nil, metrics.isGlass, !isRegular {
+    if traits.searchPrompt != nil, hasSearchAtBottom {
       view = inset(view, .bottom, searchField(traits))
     }
     guard !(items.bottom.isEmpty && items.status.isEmpty), traits.hidesBottomBar != true else {

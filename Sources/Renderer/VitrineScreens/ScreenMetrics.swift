@@ -59,8 +59,9 @@ package struct ScreenMetrics: Sendable {
   var dot = (diameter: 7.67, gap: 2.58, leading: 1.67)
   /// The dots of pages: diameter, gap and the space below them.
   var page = (dot: 8.0, gap: 9.0, bottom: 20.0)
-  /// A sheet: the space above a large one, its corners, and the space above the bar in it.
-  var sheet = (top: 10.0, radius: 10.0, bar: 0.0)
+  /// A sheet: the space above a large one, its corners, the space above the bar in it, and the
+  /// space around one that is lower than the screen.
+  var sheet = (top: 10.0, radius: 10.0, bar: 0.0, margin: 0.0)
   /// An alert: its width, corners, and the height of its buttons.
   var alert = (width: 270.0, radius: 14.0, button: 44.0)
   /// A dialog of actions: its margin, corners, and the height of its buttons.
@@ -93,7 +94,7 @@ package struct ScreenMetrics: Sendable {
     metrics.slider.track = 6
     metrics.stepper.radius = 16
     metrics.wheel.radius = 16
-    metrics.sheet = (10, 34, 10)
+    metrics.sheet = (10, 34, 10, 8)
     metrics.alert = (300, 34, 48)
     metrics.dialog = (16, 34, 48)
     return metrics

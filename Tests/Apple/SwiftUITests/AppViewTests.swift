@@ -198,6 +198,25 @@ struct AppViewTests {
     #expect(archived.warnings.isEmpty)
   }
 
+  @Test func `a slider has the labels of its ends, and a tab its role`() throws {
+    let slider = Slider(value: .constant(0.5)) {
+      EmptyView()
+    } minimumValueLabel: {
+      Text(verbatim: "least")
+    } maximumValueLabel: {
+      Text(verbatim: "greatest")
+    }
+    let tabs = TabView { Tab(role: .search) { EmptyView() } }
+    for (view, fragments) in [
+      (AnyView(slider), [#""header" : "least""#, #""footer" : "greatest""#]),
+      (AnyView(tabs), [#""isSearchTab" : true"#]),
+    ] {
+      let written = String(
+        decoding: try ArchiveEncoder.encode(try preview(view).node), as: UTF8.self)
+      for fragment in fragments { #expect(written.contains(fragment), "\(written)") }
+    }
+  }
+
   @Test func `a picture shows only the label of a link`() throws {
     let link = NavigationLink {
       Text(verbatim: "B")

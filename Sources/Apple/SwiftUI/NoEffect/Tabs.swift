@@ -17,6 +17,7 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: TabContent {
   private let content: Content
   private let label: AnyView
   private let value: AnyHashable?
+  private let role: TabRole?
 
   private static var searchLabel: Label<Text, Image> {
     Label {
@@ -26,16 +27,20 @@ nonisolated public struct Tab<Value: Hashable, Content: View>: TabContent {
     }
   }
 
-  private init(_ label: some View, _ value: Value?, @ViewBuilder _ content: () -> Content) {
-    (self.content, self.label) = (content(), AnyView(label))
+  private init(
+    _ label: some View, _ value: Value?, _ role: TabRole?, @ViewBuilder _ content: () -> Content
+  ) {
+    (self.content, self.label, self.role) = (content(), AnyView(label), role)
     self.value = value.map { AnyHashable($0) }
   }
 
   /// The content of the tab.
   public var body: some View {
     nonisolated(unsafe) let (label, value) = (label, value)
+    let isSearch = role == .search
     return SingleView(content: content).screenTraits("Tab") { traits, context in
       traits.tabItem = label.loweredLayer(context)
+      if isSearch { traits.isSearchTab = true }
       if let value, context.environment.chosenTags.contains(value) { traits.isSelected = true }
     }
   }
@@ -55,25 +60,25 @@ nonisolated extension Tab where Value == Never {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), nil, content) }
+  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), nil, role, content) }
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(title, systemImage: systemImage), nil, content) }
+  ) { self.init(SwiftUI.Label(title, systemImage: systemImage), nil, role, content) }
   /// Creates a tab with a localized title and an image of the catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(titleKey, image: image), nil, content) }
+  ) { self.init(SwiftUI.Label(titleKey, image: image), nil, role, content) }
   /// Creates a tab with the title of its role.
   public init(role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(Self.searchLabel, nil, content)
+    self.init(Self.searchLabel, nil, role, content)
   }
   /// Creates a tab with a label.
   public init<L: View>(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
-  ) { self.init(label(), nil, content) }
+  ) { self.init(label(), nil, role, content) }
 }
 
 nonisolated extension Tab {
@@ -81,27 +86,27 @@ nonisolated extension Tab {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), value, content) }
+  ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), value, role, content) }
   /// Creates a tab of a value with a title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(title, systemImage: systemImage), value, content) }
+  ) { self.init(SwiftUI.Label(title, systemImage: systemImage), value, role, content) }
   /// Creates a tab of a value with a localized title and an image of the catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(titleKey, image: image), value, content) }
+  ) { self.init(SwiftUI.Label(titleKey, image: image), value, role, content) }
   /// Creates a tab of a value with the title of its role.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
-    self.init(Self.searchLabel, value, content)
+    self.init(Self.searchLabel, value, role, content)
   }
   /// Creates a tab of a value with a label.
   public init<L: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> L
-  ) { self.init(label(), value, content) }
+  ) { self.init(label(), value, role, content) }
 }
 
 /// Tabs that a builder combines.

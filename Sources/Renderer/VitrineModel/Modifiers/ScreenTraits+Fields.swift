@@ -54,6 +54,7 @@ extension ScreenTraits.Members {
     Field("hidesBackButton", \.hidesBackButton, "Whether the bar has no back button."),
     Field("destination", \.destination, "The view that is pushed from the start."),
     Field("tabItem", \.tabItem, "The label of the view as a tab."),
+    Field("isSearchTab", \.isSearchTab, "Whether the view as a tab is for searching."),
     Field("toolbarItems", \.toolbarItems, "The views in toolbars."),
     Field("searchPrompt", \.searchPrompt, "The prompt of the field for searching."),
     Field("searchText", \.searchText, "The characters in the field for searching."),
@@ -123,6 +124,8 @@ package struct ScreenStyles: Hashable, Sendable {
   package var isInApp = false
   /// Whether the view is on a sheet, whose grounds are lighter in the dark.
   package var isElevated = false
+  /// Whether the view is in a tab, where the search field is below the title.
+  package var isInTab = false
 
   package init() {}
 }

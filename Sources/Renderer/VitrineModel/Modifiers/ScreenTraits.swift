@@ -41,6 +41,7 @@ package struct ScreenTraits: ArchiveRecord {
     package var hidesBackButton: Bool?
     package var destination: ViewNode?
     package var tabItem: ViewNode?
+    package var isSearchTab: Bool?
     package var toolbarItems: [ScreenToolbarItem] = []
     package var searchPrompt: String?
     package var searchText: String?
@@ -53,6 +54,7 @@ package struct ScreenTraits: ArchiveRecord {
     /// Whether the view is in a list, where controls spread over a whole row; lists set it.
     package var isInForm: Bool?
     package var isElevated: Bool?
+    package var isInTab: Bool?
     package var staysPopover: Bool?
 
     package init() {}
@@ -85,6 +87,7 @@ package struct ScreenTraits: ArchiveRecord {
     for style in Members.styles { style.apply(members.wrapped, &styles) }
     styles.isInForm = members.isInForm ?? styles.isInForm
     styles.isElevated = members.isElevated ?? styles.isElevated
+    styles.isInTab = members.isInTab ?? styles.isInTab
   }
 }
 
