@@ -33,6 +33,11 @@ private struct Gestures: View {
   }
 }
 
+private struct Spread: Shape {
+  var animatableData: AnimatablePair<Double, AnimatablePair<Double, Double>>
+  func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 private struct Dropping: DropDelegate {
   func performDrop(info: DropInfo) -> Bool { info.hasItemsConforming(to: [.text]) }
   func dropUpdated(info: DropInfo) -> DropProposal? { DropProposal(operation: .move) }
@@ -41,6 +46,7 @@ private struct Dropping: DropDelegate {
 private struct Editing: View {
   @State private var items: [Int]
   @State private var name: String?
+  @SceneStorage("draft") private var draft: String?
   init(items: [Int]) {
     self.items = items
     name = items.first.map(String.init)
@@ -55,6 +61,10 @@ private struct Editing: View {
     OutlineGroup([items], id: \.self, children: \.rest) { _ in Text("a") }
     OutlineGroup(items, id: \.self, children: \.rest) { _ in Text("a") }
     List([items], id: \.self, children: \.rest) { _ in Text("a") }
+    TextField("a", text: .constant(""), prompt: Text("b"), axis: .vertical)
+    TextField(value: .constant(Int?.none), format: .number, prompt: Text("b")) { Text("a") }
+    ShareLink(items: items).presentationBackgroundInteraction(.enabled(upThrough: .medium))
+    ShareLink(Text("a"), item: draft ?? "", subject: Text("b"))
     List(0..<3) { Text("\($0)") }
     List(0..<3, selection: $name) { Text("\($0)") }
     List($items, id: \.self, editActions: .move, selection: $name) { Text("\($0.wrappedValue)") }

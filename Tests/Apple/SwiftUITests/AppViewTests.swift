@@ -198,7 +198,7 @@ struct AppViewTests {
     #expect(archived.warnings.isEmpty)
   }
 
-  @Test func `a slider has the labels of its ends, and a tab its role`() throws {
+  @Test func `a slider has the labels of its ends, a tab its role and a field its prompt`() throws {
     let slider = Slider(value: .constant(0.5)) {
       EmptyView()
     } minimumValueLabel: {
@@ -207,9 +207,13 @@ struct AppViewTests {
       Text(verbatim: "greatest")
     }
     let tabs = TabView { Tab(role: .search) { EmptyView() } }
+    let field = TextField(text: .constant(""), prompt: Text(verbatim: "prompt")) {
+      Text(verbatim: "title")
+    }
     for (view, fragments) in [
       (AnyView(slider), [#""header" : "least""#, #""footer" : "greatest""#]),
       (AnyView(tabs), [#""isSearchTab" : true"#]),
+      (AnyView(field), [#""text" : "prompt""#]),
     ] {
       let written = String(
         decoding: try ArchiveEncoder.encode(try preview(view).node), as: UTF8.self)

@@ -181,6 +181,8 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
 /// A pair of animatable values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first of the animatable pair.

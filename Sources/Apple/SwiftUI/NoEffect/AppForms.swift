@@ -91,19 +91,6 @@ public struct ContextMenu<MenuItems: View> {
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
-nonisolated extension TextField where Label == Text {
-  /// Creates a field of a value that a formatter writes, with actions for editing.
-  public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
-  ) { self.init(titleKey, value: value, formatter: formatter) }
-  /// Creates a field of a value that a formatter writes, with an action for its end.
-  public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
-    onCommit: @escaping () -> Void
-  ) { self.init(titleKey, value: value, formatter: formatter) }
-}
-
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a title, an image and a role.
   public init(

@@ -22,6 +22,8 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
   /// They cannot.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  /// They can while the sheet is not higher than a detent.
+  public static func enabled(upThrough detent: PresentationDetent) -> Self { enabled }
 }
 
 /// What dragging in a sheet does first.

@@ -45,13 +45,6 @@ nonisolated extension Stepper where Label == Text {
   }
 }
 
-nonisolated extension TextField {
-  /// Creates a text field with a view that describes it.
-  public init(
-    text: Binding<String>, prompt: Text? = nil, axis: Axis? = nil, @ViewBuilder label: () -> Label
-  ) { self.init(text: text, along: axis ?? .horizontal, label: label) }
-}
-
 nonisolated extension Button where Label == DefaultButtonLabel {
   /// Creates a button with the label of its role.
   public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
@@ -86,36 +79,6 @@ nonisolated extension Menu where Label == Text {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
   ) { self.init(content: content) { Text(titleKey) } }
-}
-
-nonisolated extension ShareLink {
-  /// Creates a link that shares several items.
-  public init<D: RandomAccessCollection, P, Icon>(
-    items: D, subject: Text? = nil, message: Text? = nil,
-    preview: (D.Element) -> SharePreview<P, Icon>, @ViewBuilder label: () -> Label
-  ) {
-    self.init(item: "", subject: subject, message: message, label: label)
-  }
-  /// Creates a link that shares several items.
-  public init<D: RandomAccessCollection>(
-    items: D, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.init(item: "", subject: subject, message: message, label: label) }
-}
-
-nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  /// Creates a link that shares several items.
-  public init<D: RandomAccessCollection, P, Icon>(
-    items: D, subject: Text? = nil, message: Text? = nil,
-    preview: (D.Element) -> SharePreview<P, Icon>
-  ) { self.init(item: "", subject: subject, message: message) }
-  /// Creates a link with a localized title that shares a text with a subject.
-  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text?, message: Text? = nil) {
-    self.init(titleKey, item: item)
-  }
-  /// Creates a link with a localized title that shares an address with a subject.
-  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text?, message: Text? = nil) {
-    self.init(titleKey, item: item)
-  }
 }
 
 nonisolated extension View {

@@ -179,17 +179,3 @@ nonisolated extension SecureField where Label == Text {
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(titleKey, text: text) }
 }
-
-nonisolated extension TextField where Label == Text {
-  /// Creates a field of a value that a formatter writes.
-  public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
-    self.init(titleKey, text: .constant(formatter.string(for: value.wrappedValue) ?? ""))
-  }
-  /// Creates a field of a value that a formatter writes, with a prompt.
-  public init<V>(
-    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?
-  ) {
-    self.init(
-      titleKey, text: .constant(formatter.string(for: value.wrappedValue) ?? ""), prompt: prompt)
-  }
-}

@@ -238,23 +238,6 @@ nonisolated public struct TextEditor: View {
   }
 }
 
-nonisolated extension TextField where Label == Text {
-  /// Creates a text field.
-  public init(
-    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?
-  ) { self.init(text: text) { prompt ?? Text(titleKey) } }
-  /// Creates a text field with a localized title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(text: text, along: axis) { Text(titleKey) }
-  }
-  /// Creates a text field.
-  public init<F: ParseableFormatStyle>(
-    _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(text: .constant(format.format(value.wrappedValue))) { prompt ?? Text(titleKey) }
-  }
-}
-
 nonisolated extension Picker where Label: View {
   /// Creates a picker.
   public init(

@@ -193,37 +193,26 @@ nonisolated public struct TabView<Content: View>: View {
 /// A control for text input.
 nonisolated public struct TextField<Label: View>: View {
   private let label: Label
+  private let prompt: Text?
   private let text: Binding<String>
   private let axis: Axis
-  /// Creates a text field.
-  public init(text: Binding<String>, @ViewBuilder label: () -> Label) {
-    self.init(text: text, along: .horizontal, label: label)
-  }
-  init(text: Binding<String>, along axis: Axis, @ViewBuilder label: () -> Label) {
-    (self.text, self.axis, self.label) = (text, axis, label())
+  init(
+    text: Binding<String>, along axis: Axis, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) { (self.text, self.axis, self.prompt, self.label) = (text, axis, prompt, label()) }
+  /// What an empty field shows.
+  @ViewBuilder private var placeholder: some View {
+    if let prompt { prompt } else { label }
   }
   /// The text, or the label if it is empty.
   public var body: some View {
     let (characters, axis) = (text.wrappedValue, axis)
     nonisolated(unsafe) let configuration = TextField<_StyledPart>(text: text, along: axis) {
-      _StyledPart(view: label)
+      _StyledPart(view: placeholder)
     }
     return OwnStyledView(
-      system: ScreenContainer(.textField, content: EmptyView(), label: label) { view, _ in
+      system: ScreenContainer(.textField, content: EmptyView(), label: placeholder) { view, _ in
         (view.text, view.axes) = (characters, axis == .horizontal ? [.horizontal] : [.vertical])
       }, make: { (style: any TextFieldStyle) in style._body(configuration: configuration) })
-  }
-}
-
-nonisolated extension TextField where Label == Text {
-  /// Creates a text field with a localized title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(text: text) { Text(titleKey) }
-  }
-  /// Creates a text field with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
   }
 }
 

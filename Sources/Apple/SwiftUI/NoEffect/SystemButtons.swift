@@ -5,18 +5,23 @@ internal import VitrineModel
 /// A button that shares an item; a picture shows its label.
 nonisolated public struct ShareLink<Label: View>: View {
   private let label: Label
-  /// Creates a share link.
-  public init(
-    item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  /// Creates a button that shares an item.
+  public init<I>(
+    item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
-  /// Creates a share link.
-  public init(
-    item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.label = label() }
-  /// Creates a share link.
+  /// Creates a button that shares an item with a preview.
   public init<I, Preview, Icon>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>,
     @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// Creates a button that shares several items.
+  public init<D: RandomAccessCollection>(
+    items: D, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+  /// Creates a button that shares several items with previews.
+  public init<D: RandomAccessCollection, P, Icon>(
+    items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<P, Icon>, @ViewBuilder label: () -> Label
   ) { self.label = label() }
   /// The label, which is all that is drawn.
   public var body: some View {
@@ -25,30 +30,94 @@ nonisolated public struct ShareLink<Label: View>: View {
       .shareLink, content: EmptyView(), label: label, plain: { plain.lowered($0) })
   }
 }
-nonisolated extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  private static func label(_ title: Text) -> Label {
-    SwiftUI.Label {
+nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates a button with the system's label that shares an item.
+  public init<I>(item: I, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: .system("Share…"))
+  }
+  /// Creates a button with a localized title that shares an item.
+  public init<I>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+  /// Creates a button with an unlocalized title that shares an item.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
+  { label = DefaultShareLinkLabel(title: Text(title)) }
+  /// Creates a button with a text that shares an item.
+  public init<I>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: title)
+  }
+  /// Creates a button with the system's label that shares an item with a preview.
+  public init<I, Preview, Icon>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>
+  ) { label = DefaultShareLinkLabel(title: .system("Share…")) }
+  /// Creates a button with a localized title that shares an item with a preview.
+  public init<I, Preview, Icon>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Preview, Icon>
+  ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+  /// Creates a button with an unlocalized title that shares an item with a preview.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I, Preview, Icon>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Preview, Icon>
+  ) { label = DefaultShareLinkLabel(title: Text(title)) }
+  /// Creates a button with a text that shares an item with a preview.
+  public init<I, Preview, Icon>(
+    _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<Preview, Icon>
+  ) { label = DefaultShareLinkLabel(title: title) }
+  /// Creates a button with the system's label that shares several items.
+  public init<D: RandomAccessCollection>(items: D, subject: Text? = nil, message: Text? = nil) {
+    label = DefaultShareLinkLabel(title: .system("Share…"))
+  }
+  /// Creates a button with a localized title that shares several items.
+  public init<D: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+  /// Creates a button with an unlocalized title that shares several items.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: RandomAccessCollection>(
+    _ title: S, items: D, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: Text(title)) }
+  /// Creates a button with a text that shares several items.
+  public init<D: RandomAccessCollection>(
+    _ title: Text, items: D, subject: Text? = nil, message: Text? = nil
+  ) { label = DefaultShareLinkLabel(title: title) }
+  /// Creates a button with the system's label that shares several items with previews.
+  public init<D: RandomAccessCollection, P, Icon>(
+    items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<P, Icon>
+  ) { label = DefaultShareLinkLabel(title: .system("Share…")) }
+  /// Creates a button with a localized title that shares several items with previews.
+  public init<D: RandomAccessCollection, P, Icon>(
+    _ titleKey: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<P, Icon>
+  ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+  /// Creates a button with an unlocalized title that shares several items with previews.
+  @_disfavoredOverload
+  public init<S: StringProtocol, D: RandomAccessCollection, P, Icon>(
+    _ title: S, items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<P, Icon>
+  ) { label = DefaultShareLinkLabel(title: Text(title)) }
+  /// Creates a button with a text that shares several items with previews.
+  public init<D: RandomAccessCollection, P, Icon>(
+    _ title: Text, items: D, subject: Text? = nil, message: Text? = nil,
+    preview: (D.Element) -> SharePreview<P, Icon>
+  ) { label = DefaultShareLinkLabel(title: title) }
+}
+
+/// The title and the symbol of a button that shares.
+nonisolated public struct DefaultShareLinkLabel: View {
+  let title: Text
+  /// The label.
+  public var body: some View {
+    Label {
       title
     } icon: {
       Image(systemName: "square.and.arrow.up")
     }
   }
-  /// Creates a share link.
-  public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    label = Self.label(.system("Share…"))
-  }
-  /// Creates a share link.
-  public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    label = Self.label(.system("Share…"))
-  }
-  /// Creates a share link.
-  public init<I, Preview, Icon>(
-    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>
-  ) { label = Self.label(.system("Share…")) }
-  /// Creates a button with a localized title that shares a text.
-  public init(_ titleKey: LocalizedStringKey, item: String) { label = Self.label(Text(titleKey)) }
-  /// Creates a button with a localized title that shares an address.
-  public init(_ titleKey: LocalizedStringKey, item: URL) { label = Self.label(Text(titleKey)) }
 }
 
 /// The preview of a shared item.

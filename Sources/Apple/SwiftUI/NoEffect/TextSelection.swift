@@ -126,11 +126,11 @@ nonisolated extension TextField where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
-  ) { self.init(titleKey, text: text, prompt: prompt) }
+  ) { self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal) }
   /// Creates a text field with a selection.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
     axis: Axis? = nil
-  ) { self.init(text: text) { prompt ?? Text(title) } }
+  ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
 }

@@ -148,6 +148,10 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let state: State<Value>
+  /// Creates a property that is nothing at first.
+  public init(_ key: String) where Value: ExpressibleByNilLiteral {
+    self.init(wrappedValue: nil, key)
+  }
   /// Creates the property with its initial value.
   public init(wrappedValue: Value, _ key: String) { state = State(initialValue: wrappedValue) }
   /// The current value of the property.
