@@ -11,7 +11,7 @@ enum AgentTools {
       listWidgets(session), build(session), render(session), renderVariants(session),
       inspect(session), accessibility(session), tap(session), timeline(session), validate(session),
       check(session), compare(session), verifyGoldens(session),
-    ]
+    ].map { $0.saying(AgentWords($0.parameters).named) }
   }
 
   /// The instructions for the model: how to use the tools together.
