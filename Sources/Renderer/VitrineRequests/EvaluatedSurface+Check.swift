@@ -18,7 +18,7 @@ extension EvaluatedSurface {
     ArchiveError(
       .notInArchive(
         "the widget's code was evaluated for \(own)",
-        hint: "draw it from its package with --package, or run its program with 'archive \(options)'"),
+        hint: "draw it from its package with --package, or run its program: 'archive \(options)'"),
       path: EvaluatedSurface.path)
   }
 

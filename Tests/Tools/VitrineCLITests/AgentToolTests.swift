@@ -41,7 +41,7 @@ struct AgentToolTests {
     "messages name what a tool takes, and leave commands as they are",
     arguments: [
       ("it does with '--design ios27'", #"it does with options {"design": "ios27"}"#),
-      ("use '--device iPhone 16e --scale 2'.", #"use options {"device": "iPhone 16e", "scale": "2"}."#),
+      ("'--device iPhone 16e --scale 2'", #"options {"device": "iPhone 16e", "scale": "2"}"#),
       ("one at --date, or (--entry)", "one at 'date' in 'options', or ('entry' in 'options')"),
       ("choose one with --widget; it has 'A'", "choose one with 'widget'; it has 'A'"),
       ("there is '--family'", "there is 'family'"),
@@ -52,7 +52,7 @@ struct AgentToolTests {
     ])
   func words(message: String, expected: String?) {
     let check = tools.first { $0.name == "check" }?.parameters ?? []
-    #expect(AgentWords(check).named(message) == expected ?? message)
+    #expect(AgentTools.words(check).named(message) == expected ?? message)
   }
 
   @Test("render takes every option of the command line that selects the picture")

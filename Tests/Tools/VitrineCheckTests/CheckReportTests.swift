@@ -152,7 +152,7 @@ import Vitrine
     #expect(CaseSummary.text(of: all, among: all) == "")
   }
 
-  @Test("a view in several languages or states is one finding, and variants of other views are others")
+  @Test("a view in several languages or states is one finding, and another view is another one")
   func views() throws {
     let text: [NodePath.Step] = [.key("view"), .key("text")]
     let states: [NodePath.Step] = [.key("liveActivity"), .key("states")]
@@ -172,7 +172,7 @@ import Vitrine
       ([variant(0, "Late", "A/A.swift:1:2"), variant(1, "Late", "A/A.swift:3:2")], 2),
       ([variant(0, "Late"), variant(1, "Spät")], 2),
       ([variant(0, "Late"), variant(1, "Late")], 1),
-      ([observation(states + [.index(0)], "a", nil), observation(states + [.index(1)], "b", nil)], 1),
+      ([0, 1].map { observation(states + [.index($0)], "\($0)", nil) }, 1),
     ] {
       var groups = FindingGroups()
       groups.add(observations, in: CheckCase(request: RenderRequest(.family(.systemSmall))))

@@ -6,8 +6,9 @@ struct FindingGroups {
     let rule: RuleID
     /// The view's path in its entry or state: in another one, the same view has the same problem.
     let steps: [NodePath.Step]
-    /// The statement that makes the view, or its description, if it is in a variant, because
-    /// variants may be different views. In another language, the description is another one.
+    /// The statement that makes the view, or its description, if it is in a variant.
+    ///
+    /// Variants may be different views; in another language, a description is another one.
     let view: String?
 
     init(_ observation: Observation) {

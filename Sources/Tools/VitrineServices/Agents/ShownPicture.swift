@@ -34,7 +34,9 @@ struct ShownPicture {
     scale = try room.scale(for: layout.size, natural: layout.scale)
     do throws(ArchiveError) {
       // A page drops the choice for another widget; here it is for this one.
-      for choice in request.axes.configuration ?? [] { try rendering.document.archive.check(choice) }
+      for choice in request.axes.configuration ?? [] {
+        try rendering.document.archive.check(choice)
+      }
       png = try layout.png(scale: scale)
     } catch {
       throw CallFault(error)
@@ -89,7 +91,7 @@ struct ShownPicture {
 
   /// The warnings, each with its place in the archive.
   private var warnings: [String] {
-    rendering.warnings.prefix(20).map { "\($0.path): \(AgentWords().named($0.message))" }
+    rendering.warnings.prefix(20).map { "\($0.path): \(AgentTools.words().named($0.message))" }
   }
 
   /// The fields that ``output`` describes.

@@ -1,23 +1,24 @@
-import Vitrine
 import VitrineArguments
-import VitrineMCP
 
 /// Says in words of tools what messages of all commands say in words of a command line.
-struct AgentWords {
+package struct ToolWords: Sendable {
   /// The names of a tool's parameters.
   private let parameters: Set<String>
-
-  /// - Parameter parameters: the parameters of the tool; without them, options are those of `render`.
-  init(_ parameters: [CallParameter] = []) { self.parameters = Set(parameters.map(\.name)) }
-
   /// The options of the command line that describe a picture.
-  private static let ofPictures = Set(RequestAxis.all.flatMap(\.options).map(\.info.name))
+  private let ofPictures: Set<String>
   /// The options with which people start the server.
-  private static let ofServer = Set(MCPCommand.arguments.map(\.info.name))
+  private let ofServer: Set<String>
 
-  /// Returns a message whose options are named as an agent gives them: `'--scheme dark'` as
-  /// `options {"scheme": "dark"}`, `--widget` as `'widget'`. Commands in quotes stay as they are.
-  func named(_ message: String) -> String {
+  package init(_ parameters: [CallParameter], ofPictures: Set<String>, ofServer: Set<String>) {
+    self.parameters = Set(parameters.map(\.name))
+    (self.ofPictures, self.ofServer) = (ofPictures, ofServer)
+  }
+
+  /// Returns a message whose options are named as an agent gives them.
+  ///
+  /// `'--scheme dark'` becomes `options {"scheme": "dark"}`, and `--widget` becomes `'widget'`. Commands
+  /// in quotes stay as they are.
+  package func named(_ message: String) -> String {
     var said: [String] = []
     var words = message.split(separator: " ", omittingEmptySubsequences: false)[...]
     while let word = words.popFirst() {
@@ -38,8 +39,8 @@ struct AgentWords {
   /// An option on its own, with the signs around it.
   private func named(word: Substring) -> String {
     let option = word.drop { $0 == "'" || $0 == "(" }
-    guard option.hasPrefix("--") else { return String(word) }
     let name = String(option.dropFirst(2).prefix { $0.isLetter || $0 == "-" })
+    guard option.hasPrefix("--"), !name.isEmpty else { return String(word) }
     let isQuoted = option.dropFirst(2 + name.count).first == "'"
     let (before, after) = (word.prefix { $0 == "(" }, option.dropFirst(2 + name.count))
     return before + self.name(of: name) + after.dropFirst(isQuoted ? 1 : 0)
@@ -48,9 +49,9 @@ struct AgentWords {
   private func name(of option: String) -> String {
     let own = option.replacing("-", with: "_")
     if parameters.contains(own) { return "'\(own)'" }
-    if AgentWords.ofPictures.contains(option) { return "'\(option)' in 'options'" }
+    if ofPictures.contains(option) { return "'\(option)' in 'options'" }
     if option == "package" { return "'vitrine mcp PACKAGE'" }
-    return AgentWords.ofServer.contains(option) ? "'vitrine mcp --\(option)'" : "'--\(option)'"
+    return ofServer.contains(option) ? "'vitrine mcp --\(option)'" : "'--\(option)'"
   }
 
   /// Options with values in quotes.
@@ -65,7 +66,7 @@ struct AgentWords {
         pairs[last].value += (pairs[last].value.isEmpty ? "" : " ") + word
       }
     }
-    guard pairs.allSatisfy({ AgentWords.ofPictures.contains($0.name) }) else { return quoted }
+    guard pairs.allSatisfy({ ofPictures.contains($0.name) }) else { return quoted }
     let fields = pairs.map { "\"\($0.name)\": \"\($0.value.isEmpty ? "true" : $0.value)\"" }
     return "options {\(fields.joined(separator: ", "))}\(parts[2])"
   }
