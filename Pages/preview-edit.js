@@ -9,9 +9,10 @@ const Editor = (() => {
 
   // MARK: Choice
 
-  /** Returns the chosen values by name. */
-  function chosen() {
-    const text = live.choice.options.parameter ?? "";
+  const chosen = () => values(live.choice.options.parameter);
+
+  /** Returns the values of an option by name. */
+  function values(text = "") {
     if (text.startsWith("{")) { try { return JSON.parse(text); } catch { return {}; } }
     const sign = text.indexOf("=");
     return sign > 0 ? { [text.slice(0, sign)]: text.slice(sign + 1) } : {};
@@ -77,8 +78,9 @@ const Editor = (() => {
 
   // MARK: Sheet
 
-  /** Returns what the widget offers beside the chosen values, or without them. */
-  async function offered(options) {
+  /** Returns what the widget offers in the shown family beside the chosen values, or without them. */
+  async function offered(chosen) {
+    const options = { ...(live.layout ? { family: live.layout.family } : {}), ...chosen };
     const answer = await fetch(address("parameters", { widget: live.choice.widget, options }));
     const value = await answer.json();
     if (!answer.ok) throw value;
@@ -132,5 +134,5 @@ const Editor = (() => {
   find("#edit").addEventListener("click", open);
   find("#editing-reset").addEventListener("click", () => { Pickers.set("parameter", null); show(); });
 
-  return { open, button, show };
+  return { open, button, show, values };
 })();

@@ -53,7 +53,9 @@ const Pins = (() => {
   /** Returns the values of a pin in words, the family first. */
   function words({ options: { family, ...others } }) {
     const key = (name) => Pickers.options().find((option) => option.name === name)?.key ?? name;
-    return [titled("family", family), ...Object.entries(others).map(([name, value]) => titled(key(name), value))].join(" · ");
+    const chosen = ([name, value]) => `${Elements.spaced(name)}: ${Elements.spaced(String(value))}`;
+    return [titled("family", family), ...Object.entries(others).flatMap(([name, value]) =>
+      name === "parameter" ? Object.entries(Editor.values(value)).map(chosen) : titled(key(name), value))].join(" · ");
   }
 
   function card(pin) {

@@ -18,7 +18,7 @@ extension EvaluatedSurface {
     ArchiveError(
       .notInArchive(
         "the widget's code was evaluated for \(own)",
-        hint: "draw it from its package with --package, or archive it with '\(options)'"),
+        hint: "draw it from its package with --package, or run its program: 'archive \(options)'"),
       path: EvaluatedSurface.path)
   }
 
@@ -30,8 +30,8 @@ extension EvaluatedSurface {
     guard let scale, scale != surface.scale else { return nil }
     return Diagnostic(
       .ineffective(
-        "the widget's code was evaluated for \(scale.plainText) pixels per point; archive it with "
-          + "'--scale \(surface.scale.plainText)'"),
+        "the widget's code was evaluated for \(scale.plainText) pixels per point; run its "
+          + "program with 'archive --scale \(surface.scale.plainText)'"),
       path: NodePath([.key("evaluatedFor"), .key("scale")]))
   }
 

@@ -102,9 +102,13 @@ struct TargetCheck {
     let picture = CheckedPicture(
       widget: widget, document: document, checkCase: checkCase, views: widget.placedViews)
     let isFirst = work.usual == nil
-    let observations =
+    var observations =
       try colors(of: picture, &work, isFirst: isFirst)
       + observe(picture, usual: work.views, isFirst: isFirst)
+    for index in observations.indices where observations[index].isInVariant {
+      let place = widget.location(of: observations[index].path)
+      observations[index].statement = place?.statements.first
+    }
     if isFirst {
       work.usual = widget
       work.views = Dictionary(picture.views.map { ($0.path, $0) }) { first, _ in first }

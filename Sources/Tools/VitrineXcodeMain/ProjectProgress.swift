@@ -4,29 +4,17 @@ import VitrineCommandLine
 import VitrineXcode
 
 /// The progress of a run, of which all lines are kept for the file of the report.
-///
-/// A terminal shows one line with seconds; elsewhere, a line is printed now and then.
 final class ProjectProgress: Sendable {
-  private let console: Console
-  private let isQuiet: Bool
   private let status: StatusLine?
   private let state = Mutex(State())
 
   private struct State {
     var target = ""
     var start = ContinuousClock.now
-    /// When a line was last printed that stays.
-    var said: ContinuousClock.Instant?
     var log: [String] = []
   }
 
-  /// The time after which a line that stays is printed, and then between two.
-  private static let pauses = (first: Duration.seconds(20), next: Duration.seconds(60))
-
-  init(_ console: Console, isQuiet: Bool) {
-    (self.console, self.isQuiet) = (console, isQuiet)
-    status = StatusLine(console, isQuiet: isQuiet)
-  }
+  init(_ console: Console, isQuiet: Bool) { status = StatusLine(console, isQuiet: isQuiet) }
 
   /// Starts the time of a target.
   func begin(_ target: String) {
@@ -40,24 +28,17 @@ final class ProjectProgress: Sendable {
   /// Shows what is done now.
   func show(_ line: String) {
     let now = ContinuousClock.now
-    let (text, stays) = state.withLock { state in
-      let passed = now - state.start
-      let seconds = Int(passed / .seconds(1))
+    let text = state.withLock { state in
+      let seconds = Int((now - state.start) / .seconds(1))
       state.log.append("\(seconds) s: \(line)")
-      let isDue =
-        state.said.map { now - $0 > ProjectProgress.pauses.next }
-        ?? (passed > ProjectProgress.pauses.first)
-      if isDue { state.said = now }
-      // Others decide when it ends.
-      let isWaiting = line.hasPrefix(WorkLock.waiting)
       let first = line.split(separator: "\n").first.map(String.init) ?? ""
-      return ("\(state.target): \(seconds) s, \(first)", isDue || isWaiting)
+      return "\(state.target): \(seconds) s, \(first)"
     }
-    if let status {
-      status.show(String(text.prefix(ProjectProgress.width)))
-    } else if stays, !isQuiet {
-      console.say(text)
-    }
+    guard let status else { return }
+    // Others decide when waiting ends.
+    status.show(
+      status.isOnTerminal ? String(text.prefix(ProjectProgress.width)) : text,
+      isUrgent: line.hasPrefix(WorkLock.waiting))
   }
 
   /// A line that does not wrap in common terminals.

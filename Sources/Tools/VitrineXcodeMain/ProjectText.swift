@@ -1,3 +1,4 @@
+import VitrineArguments
 import VitrineCommandLine
 import VitrineXcode
 

@@ -70,7 +70,9 @@ struct TargetText {
     guard !lines.isEmpty else { return }
     console.report(
       ReportedDiagnostic(
-        .warning, "\(lines.count) places do not compile on Linux and are left out",
+        .warning,
+        (lines.count == 1 ? "1 place does" : "\(lines.count) places do")
+          + " not compile on Linux and " + (lines.count == 1 ? "is" : "are") + " left out",
         hint: "Package.swift lists them", file: report.target))
   }
 

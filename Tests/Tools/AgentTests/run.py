@@ -159,6 +159,8 @@ async def errors_have_next_steps(folder):
                 ("render", {"family": "systemSmall"}, "put it into 'options'"),
                 ("render", {"options": {"rendering-mode": "accented"}}, "did you mean 'mode'?"),
                 ("render", {"options": {"xyzzy": "1"}}, "known: 'family'"),
+                ("render", {"options": {"device": "iPhone 99"}}, "for 'device' in 'options'"),
+                ("render", {"options": {"parameter": "unit=percent"}}, "with 'vitrine mcp PACKAGE'"),
                 ("check", {"family": "nope"}, "there is 'systemSmall'"),
                 ("render", {"max_width": 5}, "a whole number from 16 to 4096"),
                 ("render", {"max_width": 16, "options": {"family": "systemLarge"}}, "larger max_width"),
@@ -180,6 +182,7 @@ async def errors_have_next_steps(folder):
             answer = await call(client, name, **arguments)
             assert answer.is_error and words in answer.text, (name, arguments, answer.text)
             assert "\nnext: " in answer.text, answer.text
+            assert " --" not in answer.text and "'--" not in answer.text, answer.text
         # Archives alone have no code to run.
         hits = await call(client, "tap", widget="com.example.tasks", x=50, y=65)
         assert hits.is_error and "need the sources" in hits.text, hits.text

@@ -37,6 +37,24 @@ struct AgentToolTests {
     #expect(throws: CallFault.self) { try arguments.request() }
   }
 
+  @Test(
+    "messages name what a tool takes, and leave commands as they are",
+    arguments: [
+      ("it does with '--design ios27'", #"it does with options {"design": "ios27"}"#),
+      ("'--device iPhone 16e --scale 2'", #"options {"device": "iPhone 16e", "scale": "2"}"#),
+      ("one at --date, or (--entry)", "one at 'date' in 'options', or ('entry' in 'options')"),
+      ("choose one with --widget; it has 'A'", "choose one with 'widget'; it has 'A'"),
+      ("there is '--family'", "there is 'family'"),
+      ("choose one with --target: A, B", "choose one with 'vitrine mcp --target': A, B"),
+      ("draw it with --package", "draw it with 'vitrine mcp PACKAGE'"),
+      ("raise --timeout", "raise '--timeout'"),
+      ("run 'vitrine verify --record missing', or see 'a' -- b", nil),
+    ])
+  func words(message: String, expected: String?) {
+    let check = tools.first { $0.name == "check" }?.parameters ?? []
+    #expect(AgentTools.words(check).named(message) == expected ?? message)
+  }
+
   @Test("render takes every option of the command line that selects the picture")
   func options() throws {
     let render = try #require(tools.first { $0.name == "render" })

@@ -152,6 +152,34 @@ import Vitrine
     #expect(CaseSummary.text(of: all, among: all) == "")
   }
 
+  @Test("a view in several languages or states is one finding, and another view is another one")
+  func views() throws {
+    let text: [NodePath.Step] = [.key("view"), .key("text")]
+    let states: [NodePath.Step] = [.key("liveActivity"), .key("states")]
+    func observation(_ path: [NodePath.Step], _ view: String, _ source: String?) -> Observation {
+      Observation(
+        rule: .textCut, path: NodePath(path + text), view: view,
+        statement: source.flatMap { CodeLocation($0) }, message: "cut")
+    }
+    func variant(_ index: Int, _ view: String, _ source: String? = nil) -> Observation {
+      observation([.key("variants"), .index(index)], view, source)
+    }
+    let document = try PlantedFault.document(of: ["view": ["text": "Late"]])
+    let subject = FindingSubject(
+      document: document, target: nil, configuration: CheckConfiguration())
+    for (observations, count) in [
+      ([variant(0, "Late", "A/A.swift:1:2"), variant(1, "Spät", "A/A.swift:1:2")], 1),
+      ([variant(0, "Late", "A/A.swift:1:2"), variant(1, "Late", "A/A.swift:3:2")], 2),
+      ([variant(0, "Late"), variant(1, "Spät")], 2),
+      ([variant(0, "Late"), variant(1, "Late")], 1),
+      ([0, 1].map { observation(states + [.index($0)], "\($0)", nil) }, 1),
+    ] {
+      var groups = FindingGroups()
+      groups.add(observations, in: CheckCase(request: RenderRequest(.family(.systemSmall))))
+      #expect(groups.findings(subject, among: []) { _ in nil }.count == count)
+    }
+  }
+
   private static let rules = CheckRule.all.map(\.id.rawValue)
 
   /// Two words side by side that don't fit in a small widget.

@@ -24,9 +24,10 @@ public struct GoldenStore: Sendable {
   public func cases() throws(ArchiveError) -> [GoldenCase] {
     var cases: [GoldenCase] = []
     for area in try areas() where holdsArchives(area) {
-      let (matrix, isNew) = try MatrixReader.readOrStart(area.location)
+      var (matrix, isNew) = try MatrixReader.readOrStart(area.location)
       let folder = try archives(of: area, matrix)
       let names = try archives(in: folder)
+      if isNew { matrix.cases = try otherTargets(of: names, in: folder) }
       try check(matrix, of: area, archives: names)
       for name in try BundleOrder(folder, matrix).of(names) {
         cases += try self.cases(of: name, in: folder, area, matrix).map {
@@ -36,6 +37,24 @@ public struct GoldenStore: Sendable {
     }
     try checkNames(of: cases)
     return cases
+  }
+
+  /// Returns the targets of the archives that have no small widget, which a matrix without families
+  /// draws, by name.
+  private func otherTargets(
+    of names: [String], in folder: FolderLocation
+  ) throws(ArchiveError) -> [String: GoldenAxes] {
+    var all: [String: GoldenAxes] = [:]
+    for name in names {
+      let file = ArchiveLocation.below(folder, try path(name + ".json", in: folder))
+      // What is wrong with an archive is said when it is drawn.
+      guard let documents = try? WidgetDocument.all(contentsOf: file), documents.count == 1,
+        let targets = documents.first?.targets, !targets.isEmpty,
+        !targets.contains(.family(.systemSmall))
+      else { continue }
+      all[name, default: GoldenAxes()].requests.target = targets
+    }
+    return all
   }
 
   private func cases(

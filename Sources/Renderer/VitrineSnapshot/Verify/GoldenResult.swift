@@ -41,7 +41,7 @@ public struct GoldenResult: Hashable, Sendable, Codable {
     package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
 
     /// Creates the place of a finding; `nil` without a line.
-    init?(_ place: FindingPlace) {
+    package init?(_ place: FindingPlace) {
       guard let line = place.line else { return nil }
       self.init(file: place.file, line: line)
     }

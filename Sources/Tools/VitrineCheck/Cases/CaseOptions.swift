@@ -95,14 +95,15 @@ struct CaseOptions {
   }
 
   private var entries: [CaseOption] {
-    let count = max(
-      document.archive.entries.count, document.archive.liveActivity?.states.count ?? 0)
+    let states = document.archive.liveActivity?.states.count ?? 0
+    let count = max(document.archive.entries.count, states)
     guard count > 1 else { return [] }
+    let word = states > 0 ? "state" : "entry"
     let all = Array(1..<count)
     let step = max(1, (all.count + Self.mostEntries - 1) / Self.mostEntries)
     let chosen = isThorough ? all : all.filter { ($0 - 1) % step == 0 || $0 == all.last }
     return chosen.map { index in
-      CaseOption(name: "entry \(index)") { $0.request.entry = index }
+      CaseOption(name: "\(word) \(index)") { $0.request.entry = index }
     }
   }
 }

@@ -4,17 +4,25 @@ import Vitrine
 struct FindingGroups {
   private struct Key: Hashable {
     let rule: RuleID
-    /// The view's path in its entry: in another entry, the same view has the same problem.
+    /// The view's path in its entry or state: in another one, the same view has the same problem.
     let steps: [NodePath.Step]
-    /// The description of the view if it is in a variant, because variants may be different views.
+    /// The statement that makes the view, or its description, if it is in a variant.
+    ///
+    /// Variants may be different views; in another language, a description is another one.
     let view: String?
 
     init(_ observation: Observation) {
       rule = observation.rule
-      let all = observation.path.steps
-      let own = all.first == .key("entries") && all.count > 2 ? Array(all.dropFirst(2)) : all
+      let own = Array(observation.path.steps.dropFirst(Key.countToEntry(observation.path.steps)))
       steps = Key.withoutVariants(own)
-      view = steps.count < own.count ? observation.view : nil
+      view = steps.count < own.count ? observation.statement?.text ?? observation.view : nil
+    }
+
+    /// The number of steps that lead to an entry or to a state of a Live Activity.
+    private static func countToEntry(_ steps: [NodePath.Step]) -> Int {
+      let places: [[NodePath.Step]] = [[.key("entries")], [.key("liveActivity"), .key("states")]]
+      let count = places.first { steps.starts(with: $0) }.map { $0.count + 1 } ?? 0
+      return steps.count > count ? count : 0
     }
 
     /// The variants for light and for dark contain the same view.

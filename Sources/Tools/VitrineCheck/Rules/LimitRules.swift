@@ -63,20 +63,22 @@ enum LimitRules {
         + "\(memory >> 20) are allowed")
   }
 
-  /// Returns the observations in the states of a Live Activity.
+  /// Returns the observations in the states of a Live Activity: the largest one stands for all.
   static func observe(_ document: WidgetDocument) -> [Observation] {
     guard let activity = document.archive.liveActivity else { return [] }
     let own = bytes(activity.attributes)
-    return activity.states.indices.compactMap { index in
-      let size = own + bytes(activity.states[index].contentState)
-      guard size > pushBytes else { return nil }
-      return Observation(
+    let sizes = activity.states.map { own + bytes($0.contentState) }
+    let large = sizes.indices.filter { sizes[$0] > pushBytes }
+    guard let index = large.max(by: { sizes[$0] < sizes[$1] }) else { return [] }
+    let others = large.count > 1 ? "; \(large.count) of \(sizes.count) states are too large" : ""
+    return [
+      Observation(
         rule: .limitPush,
         path: NodePath([.key("liveActivity"), .key("states"), .index(index), .key("contentState")]),
         view: "state \(index)",
-        message: "attributes and state have \(size) bytes as JSON, but at most \(pushBytes) are "
-          + "allowed")
-    }
+        message: "attributes and state have \(sizes[index]) bytes as JSON, but at most "
+          + "\(pushBytes) are allowed\(others)")
+    ]
   }
 
   /// The number of bytes of an object as JSON without whitespace.

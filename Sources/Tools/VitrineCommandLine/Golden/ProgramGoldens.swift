@@ -52,7 +52,7 @@ package struct ProgramGoldens {
         try archiving.archive(program, kinds: kinds, as: evaluation)
       }
     }
-    let written = try ProgramGoldens.written(archives, by: program)
+    let written = try ProgramGoldens.written(archives, by: program, of: files)
     let cases = try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
       try store.cases(of: written)
     }
@@ -74,9 +74,10 @@ package struct ProgramGoldens {
     }
     self.archives = archives
     if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
+    let files = files
     broken = try archives.faults.map(\.fault).withoutRepeats.map { fault throws(CommandError) in
       try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
-        try fault.result(of: written, in: store)
+        try fault.result(of: written, in: store, files)
       }
     }
     self.selection = selection.placed { archives.location(of: $0) }
@@ -127,12 +128,12 @@ package struct ProgramGoldens {
   }
 
   private static func written(
-    _ archives: ProgramEvaluation, by program: ProgramArchiving.Program
+    _ archives: ProgramEvaluation, by program: ProgramArchiving.Program, of files: CodeFiles
   ) throws(CommandError) -> ProgramArchives {
     let all = archives.widgets.map { widget in
       ProgramArchives.Archive(
         file: PathName.last(of: widget.first.file) ?? widget.first.file,
-        declaration: widget.place.map(GoldenResult.Place.init))
+        declaration: widget.place.flatMap(files.declaration))
     }
     do throws(FileError) {
       return try ProgramArchives(
@@ -199,8 +200,21 @@ extension EvaluatedWidget {
   }
 }
 
-extension GoldenResult.Place {
-  fileprivate init(_ place: SourcePlace) { self.init(file: place.file, line: place.line) }
+extension CodeFiles {
+  /// The place of a declaration in the file that its author edits, which a staged project links or
+  /// copies; `nil` if that is not known.
+  package func place(of declaration: SourcePlace) -> FindingPlace? {
+    let path = FileReader.resolved(declaration.file) ?? declaration.file
+    guard SourcePlace.isStaged(path) else {
+      return FindingPlace(file: ProjectPath.portable(path), line: declaration.line)
+    }
+    return place(ofFile: PathName.last(of: path) ?? path, line: declaration.line)
+  }
+
+  /// The place of a declaration in the results of goldens.
+  fileprivate func declaration(_ place: SourcePlace) -> GoldenResult.Place? {
+    self.place(of: place).flatMap(GoldenResult.Place.init)
+  }
 }
 
 extension WidgetFault {
@@ -214,11 +228,11 @@ extension WidgetFault {
 
   /// The result that represents all pictures of the widget.
   fileprivate func result(
-    of program: ProgramArchives, in store: GoldenStore
+    of program: ProgramArchives, in store: GoldenStore, _ files: CodeFiles
   ) throws(ArchiveError) -> GoldenResult {
     let golden = try store.brokenCase(
       of: program, kind: kind, family: family.flatMap(WidgetFamily.init),
-      declaration: place.map(GoldenResult.Place.init))
+      declaration: place.flatMap(files.declaration))
     return .broken(golden, reason, hint: hint)
   }
 }

@@ -80,11 +80,8 @@ package final class BatchReporter: Sendable {
     if report.isKept { state.kept += 1 } else { state.written += 1 }
     if report.isReplacement { state.replaced += 1 }
     if keepsReports { state.reports.append(report) }
-    if let progress {
-      progress.step()
-    } else {
-      announce(report, &state)
-    }
+    progress?.step()
+    if progress?.isOnTerminal != true { announce(report, &state) }
   }
 
   private func announce(_ report: PictureReport, _ state: inout State) {

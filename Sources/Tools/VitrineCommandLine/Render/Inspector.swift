@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrineSnapshot
 
 /// Prints the contents and layout of one picture.

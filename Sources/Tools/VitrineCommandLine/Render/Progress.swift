@@ -2,20 +2,46 @@ import Synchronization
 import Vitrine
 
 /// The last line of a terminal, shared by the progress and the other output of a program.
-package struct StatusLine: Sendable {
+///
+/// Elsewhere, such as in the log of a CI service, each line stays, and few are written.
+package final class StatusLine: Sendable {
   private let console: Console
+  private let said = Mutex(ContinuousClock().now)
+
+  /// The shortest time between lines that stay.
+  private static let pause = Duration.seconds(10)
+
+  /// Whether a person sees the line change.
+  package var isOnTerminal: Bool { console.isTerminal }
 
   /// Creates the line; `nil` if nobody would see it.
   package init?(_ console: Console, isQuiet: Bool) {
-    guard console.isTerminal, !console.isJSON, !isQuiet else { return nil }
+    guard !console.isJSON, !isQuiet, console.isTerminal || console.collector == nil else {
+      return nil
+    }
     self.console = console
   }
 
   /// Replaces the text of the line.
-  package func show(_ text: String) { console.steer("\r\u{1B}[K" + text.printed(on: .terminal)) }
+  ///
+  /// - Parameter isUrgent: whether a line that stays is written whenever the last one was.
+  package func show(_ text: String, isUrgent: Bool = false) {
+    guard !console.isTerminal else {
+      return console.steer("\r\u{1B}[K" + text.printed(on: .terminal))
+    }
+    let now = ContinuousClock().now
+    let isDue = said.withLock { said in
+      guard isUrgent || now - said >= StatusLine.pause else { return false }
+      said = now
+      return true
+    }
+    if isDue { console.say(text) }
+  }
 
   /// Clears the line for other output.
-  package func clear() { console.steer("\r\u{1B}[K") }
+  package func clear() {
+    if console.isTerminal { console.steer("\r\u{1B}[K") }
+  }
 }
 
 /// A line at the bottom of a terminal that shows the progress, the speed and the remaining time.
@@ -32,6 +58,9 @@ package final class Progress: Sendable {
 
   /// The shortest time between updates, so that fast runs do not spend their time on the terminal.
   private static let pause = Duration.milliseconds(50)
+
+  /// Whether the line replaces the lines of single pictures.
+  package var isOnTerminal: Bool { status.isOnTerminal }
 
   /// Creates a line for `total` pictures; `nil` if nobody would see it.
   package init?(total: Int, console: Console, isQuiet: Bool) {

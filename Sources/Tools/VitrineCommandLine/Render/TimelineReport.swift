@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 
 /// A report on a timeline: a table, or JSON for programs.
 package struct TimelineReport: Encodable {

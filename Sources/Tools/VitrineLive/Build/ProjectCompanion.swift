@@ -36,6 +36,12 @@ final class ProjectCompanion: Sendable {
     /// How the process ended; `nil` while it runs.
     var end: Result<ChildProcess.Result, ToolError>?
     var progress: (@Sendable (String) -> Void)?
+
+    /// Takes the next answer, or the error of a process that ended without; `nil` if it still works.
+    mutating func next() -> Result<Answer, LiveError>? {
+      if !answers.isEmpty { return .success(answers.removeFirst()) }
+      return end.map { .failure(ProjectCompanion.fault($0)) }
+    }
   }
 
   /// - Parameters:
@@ -71,6 +77,9 @@ final class ProjectCompanion: Sendable {
     }
   }
 
+  /// The seconds within which brief requests are answered, even if a change supersedes the work.
+  private static let patience = 3.0
+
   /// Sends a request, and waits for the answer.
   ///
   /// - Throws: `LiveError` when a change supersedes the work, which ends the process, or there is no
@@ -87,11 +96,15 @@ final class ProjectCompanion: Sendable {
     let encoder = JSONEncoder()
     let line = (try? encoder.encode(request)).map { String(decoding: $0, as: UTF8.self) }
     let isSent = line.map { process.input.write(line: $0) } ?? false
+    // A process that has to end forgets what it prepared, and the next edit is built as a whole.
+    if request.isBrief,
+      let answer = process.lines.wait(seconds: ProjectCompanion.patience, { $0.next() })
+    {
+      if case .failure = answer { stop() }
+      return try answer.get()
+    }
     let answer = cancellation.withDependent(as: process.cancellation) { _ in
-      process.lines.wait { lines -> Result<Answer, LiveError>? in
-        if !lines.answers.isEmpty { return .success(lines.answers.removeFirst()) }
-        return lines.end.map { .failure(ProjectCompanion.fault($0)) }
-      }
+      process.lines.wait { $0.next() }
     }
     if !isSent || cancellation.isCancelled { stop() }
     if cancellation.isCancelled { throw .overtaken }
@@ -161,5 +174,15 @@ extension ProjectCompanion.Running {
     if let answer { return lines.withLock { $0.answers.append(answer) } }
     let progress = lines.withLock(\.progress)
     if let progress { Toolchain.steps(progress)(line) }
+  }
+}
+
+extension ProjectConversation.Request {
+  /// Whether it is usually answered within a second.
+  fileprivate var isBrief: Bool {
+    switch self {
+    case .edit, .explain: true
+    case .build, .prepare: false
+    }
   }
 }

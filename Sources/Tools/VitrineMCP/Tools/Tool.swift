@@ -46,6 +46,8 @@ package struct Tool: Sendable {
   /// The fields of the structured result.
   package let output: [CallParameter]
   private let body: Body
+  /// Returns a message in the words of the tool.
+  private var named: @Sendable (String) -> String = { $0 }
 
   package init(
     _ name: String, title: String, _ description: String, _ annotations: Annotations,
@@ -61,8 +63,15 @@ package struct Tool: Sendable {
     do throws(CallFault) {
       return try body(try CallArguments(given, parameters), call)
     } catch {
-      return ToolResult(error)
+      return ToolResult(CallFault(named(error.message), hint: error.hint.map(named)))
     }
+  }
+
+  /// Returns the tool with errors in other words.
+  package func saying(_ named: @escaping @Sendable (String) -> String) -> Tool {
+    var tool = self
+    tool.named = named
+    return tool
   }
 
   /// The tool as JSON for the list of tools.

@@ -124,16 +124,6 @@ struct CheckSubjects {
     }
   }
 
-  /// The place of a declaration in the file that its author edits, which a staged project links or
-  /// copies; `nil` if that is not known.
-  private func source(of place: SourcePlace) -> FindingPlace? {
-    let path = FileReader.resolved(place.file) ?? place.file
-    guard SourcePlace.isStaged(path) else {
-      return FindingPlace(file: ProjectPath.portable(path), line: place.line)
-    }
-    return files.place(ofFile: PathName.last(of: path) ?? path, line: place.line)
-  }
-
   private mutating func add(
     _ archive: EvaluatedWidget, _ options: CheckOptions, _ console: Console
   ) {
@@ -153,7 +143,7 @@ struct CheckSubjects {
         files: files)
       if let place = archive.place {
         let allowance = SourceAllowance(file: place.file, line: place.line)
-        let source = source(of: place)
+        let source = files.place(of: place)
         let file = source?.file ?? ProjectPath.portable(place.file)
         subject.source = source
         subject.allowed = allowance.rules

@@ -35,7 +35,9 @@ enum StoryParameters {
   private static func values(of parameter: ProgramListing.Parameter) -> [ParameterText?] {
     guard !parameter.control.isList else { return [] }
     let offered: [JSONValue] =
-      parameter.control.kind == "toggle" ? [true, false] : parameter.choices.map(\.value)
+      parameter.control.kind == "toggle"
+      ? [true, false]
+      : parameter.choices.map(\.value) + (parameter.control.range ?? []).map(JSONValue.number)
     guard !offered.isEmpty else { return [] }
     let usual = parameter.value.flatMap { ParameterText($0) }
     let others = offered.prefix(mostValues).compactMap { ParameterText($0) }

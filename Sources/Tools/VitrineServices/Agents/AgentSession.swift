@@ -130,7 +130,9 @@ extension BuildResult {
   /// The result of the build, in one line.
   var summary: String {
     let seconds = ((seconds * 10).rounded() / 10).dumpText
-    guard !isSuccessful else { return "built in \(seconds) s" }
+    guard !isSuccessful else {
+      return "built in \(seconds) s" + (reason.map { ": everything, because \($0)" } ?? "")
+    }
     return "the build failed with \(errors.count) \(errors.count == 1 ? "error" : "errors")"
   }
 }

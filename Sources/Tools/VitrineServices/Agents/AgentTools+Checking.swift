@@ -171,7 +171,8 @@ extension FindingGroup {
   fileprivate var json: JSONValue {
     var fields: [String: JSONValue] = [
       "rule": .string(first.rule), "severity": .string(first.severity.rawValue),
-      "message": .string(text), "path": .string(first.path), "hint": .string(first.hint),
+      "message": .string(text), "path": .string(first.path),
+      "hint": .string(AgentTools.words().named(first.hint)),
     ]
     fields["source"] = first.source.map { .string($0.text) }
     fields["frame"] = first.frame.map { JSONValue(encoding: $0) }

@@ -11,7 +11,14 @@ enum AgentTools {
       listWidgets(session), build(session), render(session), renderVariants(session),
       inspect(session), accessibility(session), tap(session), timeline(session), validate(session),
       check(session), compare(session), verifyGoldens(session),
-    ]
+    ].map { $0.saying(words($0.parameters).named) }
+  }
+
+  /// The words of a tool with these parameters; without any, options are those of `render`.
+  static func words(_ parameters: [CallParameter] = []) -> ToolWords {
+    ToolWords(
+      parameters, ofPictures: Set(RequestAxis.all.flatMap(\.options).map(\.info.name)),
+      ofServer: Set(MCPCommand.arguments.map(\.info.name)))
   }
 
   /// The instructions for the model: how to use the tools together.

@@ -32,7 +32,13 @@ struct ShownPicture {
     let layout = rendering.layout
     // The layout is that of the device, however small the picture.
     scale = try room.scale(for: layout.size, natural: layout.scale)
-    do throws(ArchiveError) { png = try layout.png(scale: scale) } catch {
+    do throws(ArchiveError) {
+      // A page drops the choice for another widget; here it is for this one.
+      for choice in request.axes.configuration ?? [] {
+        try rendering.document.archive.check(choice)
+      }
+      png = try layout.png(scale: scale)
+    } catch {
       throw CallFault(error)
     }
     findings = try CheckedPictures.lines(rendering, session)
@@ -85,7 +91,7 @@ struct ShownPicture {
 
   /// The warnings, each with its place in the archive.
   private var warnings: [String] {
-    rendering.warnings.prefix(20).map { "\($0.path): \($0.message)" }
+    rendering.warnings.prefix(20).map { "\($0.path): \(AgentTools.words().named($0.message))" }
   }
 
   /// The fields that ``output`` describes.

@@ -52,7 +52,7 @@ struct PreviewRun {
       if let first = options.pushes?.first { endpoint?.send(first) }
       ending.wait()
       telling.cancel()
-      return .done
+      return .interrupted
     } catch {
       throw CommandError(error)
     }

@@ -1,17 +1,17 @@
 import Vitrine
 
 /// The port and token of a project's last session, so that its address stays the same.
-struct ProjectAddress {
+package struct ProjectAddress {
   private let location: FolderLocation
   private static let file = RelativePath(fixed: "preview-address")
   private static let limit = 1024
 
-  init(folder: String) {
+  package init(folder: String) {
     location = FolderLocation(given: folder, below: HiddenFolder.path)
   }
 
   /// The stored address; `nil` if there is none, or if it is invalid.
-  func read() -> (port: UInt16, token: String)? {
+  package func read() -> (port: UInt16, token: String)? {
     guard
       let bytes = try? location.open().read(ProjectAddress.file, limit: ProjectAddress.limit)
     else { return nil }
@@ -25,7 +25,7 @@ struct ProjectAddress {
   /// Stores the address, readable by this user only.
   ///
   /// If that fails, the next address differs.
-  func write(port: UInt16, token: String) {
+  package func write(port: UInt16, token: String) {
     do throws(FileError) {
       HiddenFolder(location).exclude()
       let open = try location.openOrMake()
