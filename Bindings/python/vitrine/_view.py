@@ -903,6 +903,7 @@ class View:
         navigationSubtitle: Optional[ViewLike] = None,
         navigationTitle: Optional[ViewLike] = None,
         pickerStyle: Optional[ScreenStylesPicker] = None,
+        preferredColorScheme: Optional[ColorScheme] = None,
         presentationBackground: Optional[ViewLike] = None,
         presentationCornerRadius: Optional[float] = None,
         presented: Optional[ViewLike] = None,
@@ -910,6 +911,7 @@ class View:
         scrollAnchor: Optional[UnitPoint] = None,
         searchPrompt: Optional[str] = None,
         searchText: Optional[str] = None,
+        selects: Optional[bool] = None,
         showsDragIndicator: Optional[bool] = None,
         staysPopover: Optional[bool] = None,
         tabItem: Optional[ViewLike] = None,
@@ -930,13 +932,14 @@ class View:
             listRowInsets, "listRowSpacing": listRowSpacing, "listSectionSpacing":
             listSectionSpacing, "listStyle": listStyle, "minListRowHeight": minListRowHeight,
             "moves": moves, "navigationSubtitle": navigationSubtitle, "navigationTitle":
-            navigationTitle, "pickerStyle": pickerStyle, "presentationBackground":
-            presentationBackground, "presentationCornerRadius": presentationCornerRadius,
-            "presented": presented, "rowSeparatorTint": rowSeparatorTint, "scrollAnchor":
-            scrollAnchor, "searchPrompt": searchPrompt, "searchText": searchText,
-            "showsDragIndicator": showsDragIndicator, "staysPopover": staysPopover, "tabItem":
-            tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle,
-            "titleDisplayMode": titleDisplayMode, "toolbarItems": toolbarItems}))
+            navigationTitle, "pickerStyle": pickerStyle, "preferredColorScheme":
+            preferredColorScheme, "presentationBackground": presentationBackground,
+            "presentationCornerRadius": presentationCornerRadius, "presented": presented,
+            "rowSeparatorTint": rowSeparatorTint, "scrollAnchor": scrollAnchor, "searchPrompt":
+            searchPrompt, "searchText": searchText, "selects": selects, "showsDragIndicator":
+            showsDragIndicator, "staysPopover": staysPopover, "tabItem": tabItem,
+            "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle, "titleDisplayMode":
+            titleDisplayMode, "toolbarItems": toolbarItems}))
 
     def redacted(
         self,
