@@ -207,7 +207,8 @@ let renderer = Floor(
       dependencies: [
         "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineText", "VitrineFormat",
-        "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo", "VitrineRequests",
+        "VitrineSymbols", "VitrinePayloads", "VitrineScreens", "VitrineLayout", "VitrineCairo",
+        "VitrineRequests",
       ]),
     .target(
       name: "VitrineSnapshot",

@@ -1804,8 +1804,12 @@ export interface EvaluatedSurface {
   locale?: string;
   /** Names of the parameters that people configure. */
   parameters?: string[];
+  /** Whether the code asked for the device and its screen. */
+  readsScreen?: boolean;
   /** Pixels per point, if the code read them. */
   scale?: number;
+  /** Version of the system, if the code asked for it. */
+  system?: DesignGeneration;
   /** Time zone, if the code read it. */
   timeZone?: string;
 }
@@ -2539,6 +2543,8 @@ export interface ScreenTraits {
   navigationTitle?: ViewLike;
   /** The style of pickers in the view. */
   pickerStyle?: ScreenStylesPicker;
+  /** The colour scheme of the screen or sheet. */
+  preferredColorScheme?: ColorScheme;
   /** What is behind the sheet's content. */
   presentationBackground?: ViewLike;
   /** The corner radius of the sheet. */
@@ -2553,6 +2559,8 @@ export interface ScreenTraits {
   searchPrompt?: string;
   /** The characters in the field for searching. */
   searchText?: string;
+  /** Whether a circle before the row chooses it. */
+  selects?: boolean;
   /** Whether the sheet has a handle. */
   showsDragIndicator?: boolean;
   /** Whether the popover stays one on a phone. */

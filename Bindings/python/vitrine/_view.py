@@ -891,7 +891,6 @@ class View:
         hidesScrollBackground: Optional[bool] = None,
         hidesTabBar: Optional[bool] = None,
         increasesHeaders: Optional[bool] = None,
-        isSearchTab: Optional[bool] = None,
         isSelected: Optional[bool] = None,
         listItemTint: Optional[Color] = None,
         listRowBackground: Optional[ViewLike] = None,
@@ -904,6 +903,7 @@ class View:
         navigationSubtitle: Optional[ViewLike] = None,
         navigationTitle: Optional[ViewLike] = None,
         pickerStyle: Optional[ScreenStylesPicker] = None,
+        preferredColorScheme: Optional[ColorScheme] = None,
         presentationBackground: Optional[ViewLike] = None,
         presentationCornerRadius: Optional[float] = None,
         presented: Optional[ViewLike] = None,
@@ -911,6 +911,7 @@ class View:
         scrollAnchor: Optional[UnitPoint] = None,
         searchPrompt: Optional[str] = None,
         searchText: Optional[str] = None,
+        selects: Optional[bool] = None,
         showsDragIndicator: Optional[bool] = None,
         staysPopover: Optional[bool] = None,
         tabItem: Optional[ViewLike] = None,
@@ -926,19 +927,19 @@ class View:
             "hidesBottomBar": hidesBottomBar, "hidesNavigationBar": hidesNavigationBar,
             "hidesPageIndex": hidesPageIndex, "hidesRowSeparator": hidesRowSeparator,
             "hidesScrollBackground": hidesScrollBackground, "hidesTabBar": hidesTabBar,
-            "increasesHeaders": increasesHeaders, "isSearchTab": isSearchTab, "isSelected":
-            isSelected, "listItemTint": listItemTint, "listRowBackground": listRowBackground,
-            "listRowInsets": listRowInsets, "listRowSpacing": listRowSpacing,
-            "listSectionSpacing": listSectionSpacing, "listStyle": listStyle,
-            "minListRowHeight": minListRowHeight, "moves": moves, "navigationSubtitle":
-            navigationSubtitle, "navigationTitle": navigationTitle, "pickerStyle": pickerStyle,
-            "presentationBackground": presentationBackground, "presentationCornerRadius":
-            presentationCornerRadius, "presented": presented, "rowSeparatorTint":
-            rowSeparatorTint, "scrollAnchor": scrollAnchor, "searchPrompt": searchPrompt,
-            "searchText": searchText, "showsDragIndicator": showsDragIndicator, "staysPopover":
-            staysPopover, "tabItem": tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle":
-            textFieldStyle, "titleDisplayMode": titleDisplayMode, "toolbarItems":
-            toolbarItems}))
+            "increasesHeaders": increasesHeaders, "isSelected": isSelected, "listItemTint":
+            listItemTint, "listRowBackground": listRowBackground, "listRowInsets":
+            listRowInsets, "listRowSpacing": listRowSpacing, "listSectionSpacing":
+            listSectionSpacing, "listStyle": listStyle, "minListRowHeight": minListRowHeight,
+            "moves": moves, "navigationSubtitle": navigationSubtitle, "navigationTitle":
+            navigationTitle, "pickerStyle": pickerStyle, "preferredColorScheme":
+            preferredColorScheme, "presentationBackground": presentationBackground,
+            "presentationCornerRadius": presentationCornerRadius, "presented": presented,
+            "rowSeparatorTint": rowSeparatorTint, "scrollAnchor": scrollAnchor, "searchPrompt":
+            searchPrompt, "searchText": searchText, "selects": selects, "showsDragIndicator":
+            showsDragIndicator, "staysPopover": staysPopover, "tabItem": tabItem,
+            "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle, "titleDisplayMode":
+            titleDisplayMode, "toolbarItems": toolbarItems}))
 
     def redacted(
         self,

@@ -630,7 +630,9 @@ EvaluatedSurface = TypedDict('EvaluatedSurface', {
     'device': 'str',  # Name of the device; default: the default device of each family.
     'locale': 'str',  # Language and region, if the code read them.
     'parameters': 'Sequence[str]',  # Names of the parameters that people configure.
+    'readsScreen': 'bool',  # Whether the code asked for the device and its screen.
     'scale': 'float',  # Pixels per point, if the code read them.
+    'system': 'DesignGeneration',  # Version of the system, if the code asked for it.
     'timeZone': 'str',  # Time zone, if the code read it.
 }, total=False)
 
@@ -1127,6 +1129,7 @@ ScreenTraits = TypedDict('ScreenTraits', {
     'navigationSubtitle': 'ViewLike',  # The line below the title.
     'navigationTitle': 'ViewLike',  # The title of the navigation bar.
     'pickerStyle': 'ScreenStylesPicker',  # The style of pickers in the view.
+    'preferredColorScheme': 'ColorScheme',  # The colour scheme of the screen or sheet.
     'presentationBackground': 'ViewLike',  # What is behind the sheet's content.
     'presentationCornerRadius': 'float',  # The corner radius of the sheet.
     'presented': 'ViewLike',  # What is presented over the screen from the start.
@@ -1134,6 +1137,7 @@ ScreenTraits = TypedDict('ScreenTraits', {
     'scrollAnchor': 'UnitPoint',  # Where scrolling is at the start.
     'searchPrompt': 'str',  # The prompt of the field for searching.
     'searchText': 'str',  # The characters in the field for searching.
+    'selects': 'bool',  # Whether a circle before the row chooses it.
     'showsDragIndicator': 'bool',  # Whether the sheet has a handle.
     'staysPopover': 'bool',  # Whether the popover stays one on a phone.
     'tabItem': 'ViewLike',  # The label of the view as a tab.

@@ -9,8 +9,6 @@ package struct CurrentDevice: Sendable {
   package var scale = 3.0
   /// The kind of device.
   package var idiom = UIUserInterfaceIdiom.phone
-  /// The version of the system.
-  package var systemVersion = "18.5"
 
   /// Creates the standard device: an iPhone 16.
   ///

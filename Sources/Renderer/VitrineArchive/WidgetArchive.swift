@@ -107,6 +107,10 @@ package struct EvaluatedSurface: ArchiveRecord {
   package var design: DesignGeneration?
   /// Name of the device; `nil` for the default device of each family.
   package var device: String?
+  /// Whether the code asked for the device and its screen, not only for the sizes of the widget.
+  package var readsScreen = false
+  /// The version of the system that the code asked for; `nil` if it did not.
+  package var system: DesignGeneration?
   /// The pixels per point that the code read; `nil` if it did not.
   package var scale: Double?
   /// The language and region that the code read; `nil` if it did not.
@@ -125,6 +129,8 @@ package struct EvaluatedSurface: ArchiveRecord {
   package static let fields: [Field<EvaluatedSurface>] = [
     Field("design", \.design, "Version of the system whose sizes the code read."),
     Field("device", \.device, "Name of the device; default: the default device of each family."),
+    Field("readsScreen", \.readsScreen, "Whether the code asked for the device and its screen."),
+    Field("system", \.system, "Version of the system, if the code asked for it."),
     Field("scale", \.scale, rule: .positive, "Pixels per point, if the code read them."),
     Field("locale", \.locale, "Language and region, if the code read them."),
     Field("timeZone", \.timeZone, "Time zone, if the code read it."),
@@ -137,7 +143,8 @@ package struct EvaluatedSurface: ArchiveRecord {
   package mutating func add(_ other: EvaluatedSurface) {
     (design, device) = (design ?? other.design, device ?? other.device)
     (scale, locale) = (scale ?? other.scale, locale ?? other.locale)
-    timeZone = timeZone ?? other.timeZone
+    (timeZone, system) = (timeZone ?? other.timeZone, system ?? other.system)
+    readsScreen = readsScreen || other.readsScreen
     (parameters, configurations) = (other.parameters, other.configurations)
     configuration = other.configuration
   }

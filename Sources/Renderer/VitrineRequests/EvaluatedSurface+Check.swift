@@ -44,6 +44,9 @@ extension EvaluatedSurface {
         "--device \(surface.device.identifier) --design \(request.design.rawValue)"
       )
     }
+    if let system, system != request.design {
+      return ("\(system.rawValue), and has asked for it", "--design \(request.design.rawValue)")
+    }
     if let locale, locale.withRegion != request.locale.withRegion {
       return (
         "the locale \(locale.text), and has formatted values in it",
@@ -70,7 +73,11 @@ extension EvaluatedSurface {
         other.contentMargins(of: $0, on: design)
           == surface.device.contentMargins(of: $0, on: wanted)
       } ?? (other.safeArea(in: target) == surface.device.safeArea(in: target))
-    return hasSizes ? nil : other
+    let hasScreen =
+      !readsScreen
+      || other.platform == surface.device.platform
+        && other.screenSize(in: .screen) == surface.device.screenSize(in: .screen)
+    return hasSizes && hasScreen ? nil : other
   }
 }
 

@@ -130,6 +130,7 @@ extension WidgetArchive {
     guard let read = evaluatedFor else { return true }
     let (here, there) = (SurfaceReading(own, target), SurfaceReading(wanted, target))
     return (read.design == nil || here.hasSizes(of: there))
+      && (read.system == nil || here.design == there.design)
       && (read.scale == nil || here.scale == there.scale)
   }
 

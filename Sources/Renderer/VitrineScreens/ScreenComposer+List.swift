@@ -114,7 +114,9 @@ extension ScreenComposer {
     content = content.with(.behind(background(traits, isPlain: isPlain)))
     guard traits.hidesRowSeparator != true, isPlain || !isLast else { return content }
     var start = indentation + (hasIcon(row.view) ? metrics.icon.width + metrics.icon.spacing : 0)
-    if traits.deletes == true { start += metrics.edit.circle + metrics.edit.spacing }
+    if traits.deletes == true || traits.selects == true {
+      start += metrics.edit.circle + metrics.edit.spacing
+    }
     return content.with(.inFront(separator(traits, start), .bottomTrailing))
   }
 
@@ -139,10 +141,16 @@ extension ScreenComposer {
     }
   }
 
-  /// A row with what deletes and moves it.
+  /// A row with what chooses, deletes and moves it.
   private func edited(_ content: ViewNode, _ traits: ScreenTraits) -> ViewNode {
     var parts = [content]
-    if traits.deletes == true {
+    if traits.selects == true {
+      let isChosen = traits.isSelected == true
+      let circle = ViewNode.symbol(isChosen ? "checkmark.circle.fill" : "circle")
+        .with(.style(isChosen ? .tint : .system(.tertiaryLabel)))
+        .with(.fontSize(metrics.edit.circle - 2))
+      parts.insert(circle.with(.size(width: metrics.edit.circle)), at: 0)
+    } else if traits.deletes == true {
       let sign = ViewNode.box(1, .system(.white)).with(.size(width: 10, height: 2))
       let circle = ViewNode.circle(.system(.red))
         .with(.size(width: metrics.edit.circle, height: metrics.edit.circle))

@@ -1,9 +1,15 @@
+import VitrineDevices
 import VitrineGeometry
 import VitrineModel
 
 extension ScreenComposer {
   /// What is presented over a screen, in the place that it has there.
   func presentation(_ view: ScreenView) -> ViewNode {
+    let shown = placed(view)
+    return stacked(view).preferredColorScheme.map { shown.with(.colorScheme($0)) } ?? shown
+  }
+
+  private func placed(_ view: ScreenView) -> ViewNode {
     switch view.view {
     case .fullScreenCover: cover(stacked(view))
     case .alert: over(alert(view), .center, dim: 0.2)
@@ -197,6 +203,15 @@ extension ViewNode {
   package var withPresentations: ViewNode {
     let presented = presentations
     return presented.isEmpty ? self : .zStack([with(.room())] + presented)
+  }
+
+  /// The colour scheme that the view prefers for its whole screen, or the first of those in it that does.
+  package var preferredColorScheme: ColorScheme? {
+    if let own = screenTraits.preferredColorScheme { return own }
+    for child in shownChildren {
+      if let scheme = child.preferredColorScheme { return scheme }
+    }
+    return nil
   }
 
   /// What the view and those in it present.

@@ -162,7 +162,7 @@ struct TargetCheck {
   ) throws(ArchiveError) -> (widget: LaidOutWidget, document: WidgetDocument) {
     var renderer = renderer
     renderer.pseudoLanguage = checkCase.pseudoLanguage
-    renderer.drawsImpliedWallpaper = true
+    renderer.ground = .picture
     // Only the default picture and the locked one are read aloud.
     renderer.recordsSemantics = checkCase.values.isEmpty
     let own = try checker.archived?(document, checkCase.request) ?? document

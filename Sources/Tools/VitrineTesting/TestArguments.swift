@@ -29,7 +29,10 @@ enum TestArguments {
     guard depth > 0 else { return nil }
     let mirror = Mirror(reflecting: value)
     if let found = mirror.children.first(where: { $0.label == name }) { return found.value }
-    return mirror.children.lazy.compactMap { property(name, of: $0.value, depth: depth - 1) }.first
+    for child in mirror.children {
+      if let found = property(name, of: child.value, depth: depth - 1) { return found }
+    }
+    return nil
   }
 
   /// Returns the text of a value: its own description for tests, its identifier, or else its

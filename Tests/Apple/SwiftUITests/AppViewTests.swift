@@ -166,6 +166,18 @@ struct AppViewTests {
       (#""key" : "Edit""#, AnyView(EditButton())),
       (#""key" : "Done""#, AnyView(EditButton().environment(\.editMode, .constant(.active)))),
       (#""key" : "No Results""#, AnyView(ContentUnavailableView.search)),
+      (
+        #""selects" : true"#,
+        AnyView(
+          List(selection: .constant(Set(["a"]))) {
+            ForEach(["b"], id: \.self) { Text(verbatim: $0) }
+          }
+          .environment(\.editMode, .constant(.active)))
+      ),
+      (
+        #""preferredColorScheme" : "dark""#,
+        AnyView(Text(verbatim: "A").preferredColorScheme(.dark))
+      ),
     ]
   }
 

@@ -38,6 +38,11 @@ private struct ScaleReader: SwiftUI.View {
   var body: some SwiftUI.View { Color.red.frame(height: pixel) }
 }
 
+/// A view that asks for the version of the system.
+private struct VersionReader: SwiftUI.View {
+  var body: some SwiftUI.View { Text(Bool.hasIOS(26, 0) ? "new" : "old") }
+}
+
 @MainActor
 @Suite("Sizes for which views are archived")
 struct SurfaceSizeTests {
@@ -58,6 +63,11 @@ struct SurfaceSizeTests {
       [], .family(.systemSmall), margins: surface.contentMargins(of: .systemSmall)
     ) { _ in WidthView() }
     #expect("\(view)".contains("\"\(pixels)\""), "\(view)")
+    let system = try await evaluator.variants(
+      [], .family(.systemSmall), margins: .zero
+    ) { _ in VersionReader() }
+    #expect("\(system)".contains(version == .ios18 ? "old" : "new"))
+    #expect(SystemVersion.takeRead())
   }
 
   private func evaluated(_ view: some SwiftUI.View) async throws -> EvaluatedSurface? {

@@ -31,6 +31,16 @@ struct FrameTests {
     }
   }
 
+  @Test("a view is found after one look at each view around it, which would take years otherwise")
+  func depth() {
+    var tree = FrameTree(name: "Text", frame: Rect(origin: .zero, size: .zero), children: [])
+    let path = NodePath([.key("view")])
+    tree.path = path
+    for _ in 0..<60 { tree = FrameTree(name: "VStack", frame: tree.frame, children: [tree]) }
+    #expect(tree.path(reading: path.description) == path)
+    #expect(tree.path(reading: "other") == nil)
+  }
+
   @Test("moved, resized, renamed, added and removed views are reported, those around them are not")
   func changes() {
     let old = widget([

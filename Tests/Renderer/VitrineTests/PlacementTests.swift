@@ -12,6 +12,56 @@ struct PlacementTests {
     #expect(try Sample.render(#""A""#, request).displayList.items.first != ground)
   }
 
+  @Test("on a screen, glass shows what is below it, and no widget has a wallpaper of its own")
+  func screens() throws {
+    let activity = try Sample.document(
+      """
+      {"vitrine": "1.0", "kind": "A", "liveActivity": {
+        "states": [{"date": "2026-01-01T09:00:00Z", "lockScreen": "A"}]}}
+      """)
+    let widget = try Sample.document(Sample.json(#""A""#))
+    var glass = RenderRequest(.activity(.lockScreen))
+    (glass.design, glass.wallpaper) = (.ios26, .system(.green))
+    var clear = RenderRequest(family: .systemSmall)
+    (clear.design, clear.location, clear.appearance) = (.ios26, .homeScreen, .clear)
+    for (document, request) in [(activity, glass), (widget, clear)] {
+      var (screen, page, older) = (Renderer(), Renderer(), request)
+      (screen.ground, page.ground, older.design) = (.screen, .page, .ios18)
+      let list = try screen.layOut(document, request).displayList
+      #expect("\(list)".contains("backdrop("))
+      let own = try page.layOut(document, request).displayList
+      #expect(own != list)
+      if request.wallpaper == nil { #expect(!"\(own)".contains("backdrop(")) }
+      guard request.appearance != .clear else { continue }
+      let opaque = try screen.layOut(document, older).displayList
+      #expect(!"\(opaque)".contains("backdrop("))
+      #expect(!"\(list)".contains("\(try #require(own.items.first))"))
+    }
+  }
+
+  @Test("a screen and a sheet have the colour schemes that they prefer")
+  func preferredSchemes() throws {
+    func ground(_ traits: String, _ scheme: ColorScheme) throws -> DisplayList.Item? {
+      let document = try Sample.document(
+        """
+        {"vitrine": "1.0", "kind": "A", "screen": {"view": {"screenView": {"view": "NavigationStack",
+          "children": [{"text": "A", "modifiers": [{"screen": \(traits)}]}]}}}}
+        """)
+      var request = RenderRequest(.screen(.screen))
+      request.colorScheme = scheme
+      return try Renderer().layOut(document, request).displayList.items.first
+    }
+    let dark = try ground("{}", .dark)
+    #expect(try ground("{}", .light) != dark)
+    #expect(try ground(#"{"preferredColorScheme": "dark"}"#, .light) == dark)
+    #expect(try ground(#"{"preferredColorScheme": "light"}"#, .dark) == ground("{}", .light))
+    let sheet =
+      #"{"screenView": {"view": "Sheet", "children": [{"text": "B", "modifiers": ["#
+      + #"{"screen": {"preferredColorScheme": "dark"}}]}]}}"#
+    // What a screen presents darkens itself alone.
+    #expect(try ground(#"{"presented": \#(sheet)}"#, .light) == ground("{}", .light))
+  }
+
   @Test("a place without a device selects a device that has it")
   func devices() throws {
     let places: [(WidgetLocation, WidgetFamily, String)] = [

@@ -49,6 +49,8 @@ extension FrameTree {
 
   /// The first view with the name.
   func first(_ name: String) -> FrameTree? {
-    self.name == name ? self : children.lazy.compactMap { $0.first(name) }.first
+    if self.name == name { return self }
+    for child in children { if let found = child.first(name) { return found } }
+    return nil
   }
 }

@@ -192,6 +192,12 @@ struct SystemVersionTests {
     #expect(try refusal("iPhone 16", .ios18) == nil)
     // Another screen of the same size.
     #expect(try refusal("iPhone 15", .ios18) == nil)
+    // Code that asked for the screen, or the version of the system, shows another one.
+    let screen = #"{"design": "ios18", "device": "iPhone 16", "readsScreen": true}"#
+    #expect(try self.refusal(screen) { $0.device = Device.named("iPhone 14") } != nil)
+    let version = try self.refusal(#"{"system": "ios26"}"#) { $0.design = .ios27 }
+    #expect(version?.hint?.contains("--design ios27") == true)
+    #expect(try self.refusal(#"{"system": "ios27"}"#) { $0.design = .ios27 } == nil)
     let error = try #require(try refusal("iPhone 17", .ios27))
     #expect(error.message.contains("evaluated for iPhone 16 on ios18"))
     #expect(error.hint?.contains("--device iphone-17 --design ios27") == true)

@@ -6,6 +6,21 @@ import VitrineArguments
 @testable import VitrineLive
 
 @Suite struct SessionTests {
+  @Test(
+    arguments: [
+      ("Cards#Dark", true), ("Dark", true), ("#Preview Dark", true), ("Cards", true),
+      ("dark", false), ("ark", false), ("Card", false), ("", false),
+    ])
+  func `a preview has the names that 'previews --name' takes`(name: String, isNamed: Bool) throws {
+    let archive = Array(SessionTests.archive(text: "A").utf8)
+    let document = try WidgetDocument(bytes: archive, file: "A.json", folder: nil)
+    for isPreview in [true, false] {
+      var shown = LiveWidget(document, id: "A", isPreview: isPreview)
+      shown.kind = "Cards#Dark"
+      #expect(shown.isPreview(named: name) == (isPreview && isNamed))
+    }
+  }
+
   @Test func `a rewritten archive gives a new picture`() async throws {
     let folder = try TestFolder()
     try folder.write(SessionTests.archive(text: "Before"), to: "Widget.json")

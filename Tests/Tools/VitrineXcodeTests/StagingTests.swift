@@ -105,6 +105,22 @@ struct StagingTests {
       ),
       ("#if canImport(SwiftUI, _version: 8.0)\nlet b = 1\n#endif", "#if false\nlet b = 1\n#endif"),
       ("#if canImport(SwiftUI, _version: 6.0)", "#if true"),
+      ("if #available(iOS 26, *) { a }", "if Bool.hasIOS(26, 0)    { a }"),
+      (
+        "guard #available(iOS 18.1,\n watchOS 11, *) else",
+        "guard Bool.hasIOS(18, 1)                 \n else"
+      ),
+      ("if #unavailable(anyAppleOS 27) { }", "if !Bool.hasIOS(27, 0)         { }"),
+      ("if #available(iOS 17.4, *), a {", nil), ("if #available(macOS 15, *) {", nil),
+      ("func f() -> some View { if #available(iOS 26, *) { return a }; return b }", nil),
+      (
+        "func f() -> some View { if #available(iOS 26, *) { a } }",
+        "func f() -> some View { if Bool.hasIOS(26, 0)    { a } }"
+      ),
+      (
+        "func f() -> Int { if #available(iOS 26, *) { return 1 }; return 2 }",
+        "func f() -> Int { if Bool.hasIOS(26, 0)    { return 1 }; return 2 }"
+      ),
     ] as [(String, String?)])
   func `only conditions and attributes are rewritten`(source: String, result: String?) {
     let text = rewriter().rewrite(source)
@@ -136,6 +152,15 @@ struct StagingTests {
   @Test func `the platform decides which branch of a condition is used`() {
     #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
     #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
+    let later = "if #available(iOS 26, macOS 15.1, watchOS 26, visionOS 2, *)"
+    for (platform, call) in [
+      (ApplePlatform.macOS, "(18, 1)"), (.watchOS, "(26, 0)"), (.visionOS, "(18, 0)"),
+    ] {
+      #expect(rewriter(platform).rewrite(later)?.contains("Bool.hasIOS\(call) ") == true)
+    }
+    var foundation = rewriter()
+    foundation.knowsSystem = false
+    #expect(foundation.rewrite(later) == nil)
   }
 
   @Test func `the run reports which branch for a later compiler is used`() {

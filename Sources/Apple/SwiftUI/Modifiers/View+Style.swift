@@ -158,6 +158,8 @@ nonisolated struct PreferredSchemeView<Base: View>: View, PrimitiveView, Located
       context.record("preferredColorScheme", .none)
       return base.lowered(context)
     }
-    return base.colorScheme(scheme).lowered(context)
+    return base.colorScheme(scheme)
+      .screenTrait("preferredColorScheme") { $0.preferredColorScheme = scheme }
+      .lowered(context)
   }
 }

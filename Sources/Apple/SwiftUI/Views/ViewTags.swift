@@ -40,12 +40,19 @@ nonisolated struct TaggedView<Base: View>: View, PrimitiveView, LocatedView {
 }
 
 extension LoweringContext {
-  /// The views of a tag, which their container knows to be chosen.
+  /// The views of a tag, which their container knows to be chosen; while several can be, each of them has
+  /// a circle.
   func marked(_ nodes: [ViewNode], as tag: AnyHashable) -> [ViewNode] {
-    guard environment.chosenTags.contains(tag) else { return nodes }
     var traits = ScreenTraits()
-    traits.isSelected = true
-    return nodes.modified(by: [.screen(traits)])
+    if environment.chosenTags.contains(tag) { traits.isSelected = true }
+    if choosesSeveral { traits.selects = true }
+    return traits == ScreenTraits() ? nodes : nodes.modified(by: [.screen(traits)])
+  }
+
+  /// Whether the container is edited, and its selection is a set.
+  private var choosesSeveral: Bool {
+    environment.editMode?.wrappedValue.isEditing == true
+      && environment.chosenTags.contains { Mirror(reflecting: $0.base).displayStyle == .set }
   }
 }
 

@@ -7,7 +7,6 @@ extension CurrentDevice {
   /// Apple Watch has no UIKit of this kind, and a screen whose size is not known is the standard one.
   init(_ surface: ViewEvaluator.Surface, _ target: RenderTarget) {
     self.init()
-    systemVersion = surface.version.systemVersion
     guard let device = surface.device(for: target), let idiom = device.platform.idiom else {
       return
     }
@@ -30,13 +29,13 @@ extension Device.Platform {
 }
 
 extension DesignGeneration {
-  /// The version that `UIDevice` reports: that of the simulators whose pictures and sizes are known.
-  fileprivate var systemVersion: String {
+  /// The version that code is given: that of the simulators whose pictures and sizes are known.
+  var systemVersion: SystemVersion {
     switch self {
-    case .ios17: "17.5"
-    case .ios18: "18.5"
-    case .ios26: "26.5"
-    case .ios27: "27.0"
+    case .ios17: SystemVersion(17, 5)
+    case .ios18: SystemVersion(18, 5)
+    case .ios26: SystemVersion(26, 5)
+    case .ios27: SystemVersion(27, 0)
     }
   }
 }

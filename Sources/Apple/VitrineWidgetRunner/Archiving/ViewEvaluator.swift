@@ -133,8 +133,9 @@ package final class ViewEvaluator {
   /// Records whether a provider has read a size.
   func note(_ told: ToldSize) { dependsOnSize = dependsOnSize || told.wasAsked }
 
-  /// Lets UIKit describe the device of a target to the code that follows.
+  /// Lets UIKit describe the device of a target to the code that follows, and `#available` its system.
   func use(deviceOf target: RenderTarget) {
+    SystemVersion.set(surface.version.systemVersion)
     CurrentDevice.set(CurrentDevice(surface, target))
   }
 
@@ -149,7 +150,9 @@ package final class ViewEvaluator {
     evaluated.configuration.parameters = widget.chosen.parameters.compactMapValues {
       ParameterText($0)
     }
-    if CurrentDevice.takeRead() { dependsOnSize = true }
+    evaluated.readsScreen = CurrentDevice.takeRead()
+    dependsOnSize = dependsOnSize || evaluated.readsScreen
+    if SystemVersion.takeRead() { evaluated.system = surface.version }
     if dependsOnSize {
       (evaluated.design, evaluated.device) = (surface.version, surface.device?.name)
     }

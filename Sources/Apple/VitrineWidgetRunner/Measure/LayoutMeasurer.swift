@@ -119,7 +119,8 @@ extension LayoutNode {
   /// The lines of the first text among the node and its children.
   fileprivate var measuredText: MeasuredText? {
     guard let layout = text?.layout else {
-      return children.lazy.compactMap(\.measuredText).first
+      for child in children { if let found = child.measuredText { return found } }
+      return nil
     }
     var measured = MeasuredText()
     measured.size = layout.size

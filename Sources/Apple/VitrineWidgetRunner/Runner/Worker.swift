@@ -118,7 +118,7 @@ struct Worker {
       // A format that a widget keeps between families is made for the first of them.
       if job.unit.kind != kind {
         LocaleReads.reset()
-        _ = CurrentDevice.takeRead()
+        _ = (CurrentDevice.takeRead(), SystemVersion.takeRead())
       }
       kind = job.unit.kind
       ReachedPlaces.begin(folder.reached(index))

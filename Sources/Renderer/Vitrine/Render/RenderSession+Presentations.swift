@@ -13,7 +13,7 @@ extension RenderSession {
     let scene = ActivityScene(
       presentation: presentation,
       selection: try ActivitySelection(document.archive, request, presentation),
-      request: request, presentationContext: presentationContext)
+      request: request, presentationContext: presentationContext, ground: ground)
     var composition = shown(try scene.composition())
     if scene.isLitCard, request.request.isLuminanceReduced {
       composition.scale = ActivityTable.dimmedCardScale
@@ -51,8 +51,9 @@ extension RenderSession {
     var shown = composition
     let request = request.request
     if request.isLuminanceReduced { shown.brightness = SurfaceMetrics.alwaysOnBrightness }
-    shown.wallpaper = request.wallpaper?.resolved(in: environment)
-    shown.wallpaperSize = shown.size.whole(scale: environment.displayScale)
+    if ground != .screen, let wallpaper = request.wallpaper?.resolved(in: environment) {
+      shown.wallpaper = (wallpaper, shown.size.whole(scale: environment.displayScale))
+    }
     return shown
   }
 }
@@ -63,6 +64,7 @@ private struct ActivityScene {
   let selection: ActivitySelection
   let request: ResolvedRequest
   let presentationContext: PresentationContext
+  let ground: Renderer.Ground
 
   private var device: Device { request.surface.device }
   private var sizes: SizeRange { request.surface.sizes }
@@ -124,7 +126,7 @@ private struct ActivityScene {
     }
   }
 
-  private var card: ActivityCard { card(sizes, ground: ground) }
+  private var card: ActivityCard { card(sizes, ground: cardGround) }
 
   /// What is behind a card.
   ///
@@ -133,11 +135,12 @@ private struct ActivityScene {
   /// looks like the regular material, and like the background of widgets where no wallpaper is
   /// known. Before iOS 26, a tint replaces the background (Apple's documentation of
   /// `activityBackgroundTint`).
-  private var ground: ActivityCard.Ground {
+  private var cardGround: ActivityCard.Ground {
     let background = SurfaceMetrics.cardBackground
     guard presentation == .lockScreen else { return .color(background) }
     guard isLitCard else { return .replaced(background) }
-    return request.request.wallpaper == nil ? .color(background) : .material(.regular)
+    let hidesWallpaper = request.request.wallpaper == nil && ground != .screen
+    return hidesWallpaper ? .color(background) : .material(.regular)
   }
 
   private func card(_ sizes: SizeRange, ground: ActivityCard.Ground) -> ActivityCard {

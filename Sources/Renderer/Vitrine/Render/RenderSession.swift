@@ -18,7 +18,7 @@ struct RenderSession {
   private let images: DecodedImages
   private let colors: ColorResolver
   private let limits: ArchiveLimits
-  private let drawsImpliedWallpaper: Bool
+  let ground: Renderer.Ground
   private let deadline: Deadline
   private let timeout: Double?
 
@@ -29,12 +29,8 @@ struct RenderSession {
   init(
     _ document: WidgetDocument, _ request: ResolvedRequest, renderer: Renderer, size: Size? = nil
   ) throws(ArchiveError) {
-    self.document = document
-    self.request = request
-    limits = renderer.limits
-    images = renderer.images
-    drawsImpliedWallpaper = renderer.drawsImpliedWallpaper
-    timeout = renderer.timeout
+    (self.document, self.request, ground) = (document, request, renderer.ground)
+    (limits, images, timeout) = (renderer.limits, renderer.images, renderer.timeout)
     deadline = Deadline(after: timeout)
     try RenderSession.check(
       size ?? request.surface.pictureSize ?? request.surface.sizes.most,
@@ -64,7 +60,8 @@ struct RenderSession {
   func layOut(_ family: WidgetFamily) throws(ArchiveError) -> LaidOutWidget {
     var surface = SurfaceMetrics.surface(
       request, family, marginsDisabled: document.archive.contentMarginsDisabled)
-    if !drawsImpliedWallpaper { surface.wallpaper = request.request.wallpaper }
+    if ground != .picture { surface.wallpaper = ground == .page ? request.request.wallpaper : nil }
+    if ground == .screen { surface.backdropBlur = SurfaceMetrics.backdropBlur(request.surface) }
     return try layOut(on: surface, size: request.surface.pictureSize ?? surface.size)
   }
 

@@ -15,11 +15,20 @@ public struct Renderer: Sendable {
   public var timeout: Double?
   /// Whether layouts record accessibility elements: ``LaidOutWidget/accessibility``.
   package var recordsSemantics = false
-  /// Whether widgets of the Lock Screen have a dark background if the request has no wallpaper;
-  /// pages draw their own.
-  package var drawsImpliedWallpaper = true
+  /// What is behind the pictures.
+  package var ground = Ground.picture
   /// The pseudo-language of localized strings; `nil` for the language of the request.
   package var pseudoLanguage: PseudoLanguage?
+
+  /// What is behind pictures of widgets, activities and controls.
+  package enum Ground: Sendable {
+    /// The wallpaper of the request, or a dark one where light text needs one.
+    case picture
+    /// The page's own drawing, unless the request has a wallpaper.
+    case page
+    /// A screen in the same picture, which glass shows blurred.
+    case screen
+  }
 
   /// The memory for decoded images, in bytes.
   private static let imageBytes = 32 << 20

@@ -4,12 +4,15 @@ import VitrineDevices
 import VitrineGeometry
 import VitrineLayout
 import VitrineModel
+import VitrineScreens
 
 /// Finds the view of a screen for a request.
 struct ScreenSelection {
   /// The view, and its place in the archive.
   let view: ViewNode
   let path: NodePath
+  /// The colour scheme that the view prefers; `nil` for that of the request.
+  let preferredColorScheme: ColorScheme?
   private let screen: ScreenArchive
 
   /// Selects the view of an orientation.
@@ -26,8 +29,11 @@ struct ScreenSelection {
     }
     self.screen = screen
     let (views, key) = screen.view(in: presentation)
-    (view, path) = try views.choice(
-      for: request.conditions, at: NodePath([.key("screen"), .key(key)]))
+    let place = NodePath([.key("screen"), .key(key)])
+    var conditions = request.conditions
+    preferredColorScheme = try views.choice(for: conditions, at: place).view.preferredColorScheme
+    conditions.colorScheme = preferredColorScheme ?? conditions.colorScheme
+    (view, path) = try views.choice(for: conditions, at: place)
   }
 
   /// The size that is proposed to the view on a screen, and its safe area: a size that the preview
@@ -62,6 +68,7 @@ extension RenderSession {
     // In an app, buttons have no border by default.
     environment.buttonStyle = .borderless
     environment.screen.isInApp = true
+    environment.colorScheme = selection.preferredColorScheme ?? environment.colorScheme
     let view = try ResolvedView(
       selection.view, at: selection.path, area: surface.room.size, environment: environment,
       context: context, isScreen: true)

@@ -65,9 +65,8 @@ public enum SurfaceMetrics {
   ///
   /// Source: the fill of clear Liquid Glass in public dumps of Apple's recipes, light and dark, on
   /// iOS 26 and at the clear end of iOS 27's slider, which is described as similar. The opacity at
-  /// the other end of the slider is assumed, and so is a linear change between both ends. Blur and
-  /// refraction need the wallpaper and are omitted, and so are the darker edges of iOS 27, for
-  /// which no values are public.
+  /// the other end of the slider is assumed, and so is a linear change between both ends. Refraction
+  /// is omitted, and so are the darker edges of iOS 27, for which no values are public.
   ///
   /// - Parameter tint: the position of iOS 27's slider, from 0, ultra clear, to 1, fully tinted.
   static func clearBackdrop(_ version: DesignGeneration, tint: Double?) -> Color {
@@ -77,6 +76,13 @@ public enum SurfaceMetrics {
     return .scheme(
       light: .opacity(.system(.white), clear.light + share * (tinted.light - clear.light)),
       dark: .opacity(.system(.white), clear.dark + share * (tinted.dark - clear.dark)))
+  }
+
+  /// The radius of the blur behind widgets on a clear Home Screen of iOS 26, in points; `nil` elsewhere.
+  ///
+  /// Source: the radius of clear Liquid Glass in public dumps of Apple's recipes.
+  static func backdropBlur(_ surface: ResolvedSurface) -> Double? {
+    surface.appearance == .clear && surface.request.design.hasLiquidGlass ? 10 : nil
   }
 
   /// The background of a Lock Screen widget without a requested place: its light text wouldn't be

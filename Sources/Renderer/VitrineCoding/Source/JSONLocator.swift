@@ -90,11 +90,7 @@ struct JSONLocator {
       found[index] = range
     }
     if name == CodeLocation.key { noteStatement(around: frame.candidates, depth) }
-    let step = NodePath.Step.key(name)
-    value(
-      frame.candidates.filter {
-        targets[$0].path.steps.count > depth && targets[$0].path.steps[depth] == step
-      })
+    value(at: .key(name), depth, frame)
   }
 
   /// Records the location in Swift source that an object has, for the targets inside it.
@@ -111,9 +107,12 @@ struct JSONLocator {
 
   private mutating func element(of frame: Frame) {
     guard !frame.isObject else { return stop() }
-    let step = NodePath.Step.index(frame.count)
     let depth = open.count - 1
     open[depth].count += 1
+    value(at: .index(frame.count), depth, frame)
+  }
+
+  private mutating func value(at step: NodePath.Step, _ depth: Int, _ frame: Frame) {
     value(
       frame.candidates.filter {
         targets[$0].path.steps.count > depth && targets[$0].path.steps[depth] == step

@@ -16,11 +16,8 @@ package struct MaterialRecipe: Hashable, Sendable, Codable {
     _ radius: Double, _ amount: Double, _ curve: [Double], saturation: Double,
     brightness: Double = 0
   ) {
-    self.radius = radius
-    self.amount = amount
-    self.curve = curve
-    self.saturation = saturation
-    self.brightness = brightness
+    (self.radius, self.amount, self.curve) = (radius, amount, curve)
+    (self.saturation, self.brightness) = (saturation, brightness)
   }
 
   /// The weights of the components in the luminance for which the recipes are made.

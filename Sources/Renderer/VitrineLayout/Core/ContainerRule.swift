@@ -22,6 +22,14 @@ extension ContainerRule {
   }
 }
 
+/// A rule for a view that gives its child another size, and hides the child's priority.
+protocol UnrankedRule: LayoutRule {}
+
+extension UnrankedRule {
+  /// The usual order.
+  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
+}
+
 /// A rule for views without children.
 package protocol LeafRule: ContainerRule {}
 

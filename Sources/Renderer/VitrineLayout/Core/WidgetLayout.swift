@@ -186,7 +186,8 @@ package final class WidgetLayout {
     let surface = other ?? self.surface
     let drawn = surface.onPixels(scale: environment.displayScale)
     let box = drawn.box
-    var items = fills(surface.backdrop, box)
+    var items = surface.backdropBlur.map { [DisplayList.Item.blur(below: box, radius: $0)] } ?? []
+    items += fills(surface.backdrop, box)
     if case .backdrop(let light) = surface.light { items += light.items(on: drawn) }
     if surface.showsContainerBackground {
       let own = fills([surface.background].compactMap { $0 }, box)
@@ -226,5 +227,13 @@ package final class WidgetLayout {
     colors.map { color in
       .fill(.init(path: .rect(box), paint: .color(color.resolved(in: environment))))
     }
+  }
+}
+
+extension DisplayList.Item {
+  /// A box of what is drawn below it, blurred.
+  fileprivate static func blur(below box: Rect, radius: Double) -> DisplayList.Item {
+    let recipe = MaterialRecipe(radius, 0, [0, 0, 0, 0], saturation: 1)
+    return .fill(.init(path: .rect(box), paint: .backdrop(Backdrop(box: box, recipe: recipe))))
   }
 }

@@ -120,6 +120,14 @@ extension DrawingEffect {
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {}
 }
 
+/// An effect whose result has the shadows, instead of the leaves.
+protocol ShadowedEffect: DrawingEffect {}
+
+extension ShadowedEffect {
+  /// None.
+  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
+}
+
 extension DrawingEffect where Self: Equatable {
   /// By default, equal effects are still.
   func isStill(until other: Self) -> Bool { self == other }

@@ -25,7 +25,7 @@ struct OpacityEffect: DrawingEffect, Equatable {
 }
 
 /// Children are drawn together and faded as one picture.
-struct GroupOpacityEffect: DrawingEffect, Equatable {
+struct GroupOpacityEffect: ShadowedEffect, Equatable {
   let factor: Double
 
   init(_ factor: Double) { self.factor = factor }
@@ -36,9 +36,6 @@ struct GroupOpacityEffect: DrawingEffect, Equatable {
   func applied(to items: [DisplayList.Item], _ place: EffectPlace) -> [DisplayList.Item] {
     place.group(.opacity(factor), items)
   }
-
-  // The result has the shadows.
-  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.opacity *= factor
@@ -101,7 +98,7 @@ extension Blur: DrawingEffect {
 }
 
 /// Children are drawn together and blended with the pixels behind them.
-extension BlendMode: DrawingEffect {
+extension BlendMode: ShadowedEffect {
   var weight: Double { 2 }
   var neutral: BlendMode? { nil }
 
@@ -109,25 +106,19 @@ extension BlendMode: DrawingEffect {
     place.group(.blend(self), items)
   }
 
-  // The result has the shadows.
-  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
-
   // Modes can't be mixed.
   func mixed(with other: BlendMode, by share: Double) -> BlendMode { other }
   func isStill(until other: BlendMode) -> Bool { true }
 }
 
 /// The colours of every leaf of the children are transformed by a matrix.
-extension ColorMatrix: DrawingEffect {
+extension ColorMatrix: ShadowedEffect {
   var weight: Double { 2 }
   var neutral: ColorMatrix? { .identity }
 
   func applied(to items: [DisplayList.Item], _ place: EffectPlace) -> [DisplayList.Item] {
     place.shadowed(items.map { $0.applying(self) })
   }
-
-  // The result has the shadows.
-  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 }
 
 /// Children take the accent colour of a surface that replaces colours.

@@ -3,7 +3,7 @@ import VitrineGeometry
 import VitrineModel
 
 /// Children are drawn through a transform around a point of the node's box.
-protocol AnchoredEffect: DrawingEffect {
+protocol AnchoredEffect: ShadowedEffect {
   var transform: AffineTransform { get }
   var anchor: UnitPoint { get }
 }
@@ -14,9 +14,6 @@ extension AnchoredEffect {
   func applied(to items: [DisplayList.Item], _ place: EffectPlace) -> [DisplayList.Item] {
     place.group(.transform(transform.around(anchor.point(in: place.box))), items)
   }
-
-  // The result has the shadows.
-  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.apply(transform, anchor, node.frame)
@@ -58,7 +55,7 @@ extension ScaleEffect: AnchoredEffect {
 }
 
 /// The only child is scaled around its middle, from its own size to the node's.
-struct FittedScaleEffect: DrawingEffect, Equatable {
+struct FittedScaleEffect: ShadowedEffect, Equatable {
   var weight: Double { 0 }
   var neutral: FittedScaleEffect? { nil }
 
@@ -68,9 +65,6 @@ struct FittedScaleEffect: DrawingEffect, Equatable {
     }
     return place.group(.transform(scale.around(place.box.center)), items)
   }
-
-  // The result has the shadows.
-  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     guard let scale = scale(from: node.child?.frame, to: node.frame) else { return }
@@ -87,7 +81,7 @@ struct FittedScaleEffect: DrawingEffect, Equatable {
 }
 
 /// Children are rotated in space around a point of the node's box.
-extension Rotation3DEffect: DrawingEffect {
+extension Rotation3DEffect: ShadowedEffect {
   var weight: Double { 2 }
 
   var neutral: Rotation3DEffect? {
@@ -100,25 +94,19 @@ extension Rotation3DEffect: DrawingEffect {
     projection(in: place.box).map { place.projected(items, $0) } ?? place.shadowed(items)
   }
 
-  // The result has the shadows.
-  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
-
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.project(projection(in: node.frame), node.frame)
   }
 }
 
 /// Children are drawn through a transform from the node's top left corner.
-extension ProjectionTransform: DrawingEffect {
+extension ProjectionTransform: ShadowedEffect {
   var weight: Double { 2 }
   var neutral: ProjectionTransform? { ProjectionTransform() }
 
   func applied(to items: [DisplayList.Item], _ place: EffectPlace) -> [DisplayList.Item] {
     place.projected(items, around(place.box.origin))
   }
-
-  // The result has the shadows.
-  func shadows(inside place: EffectPlace) -> [DisplayList.Effect] { [] }
 
   func enter(_ node: PlacedNode, _ index: Int, _ inside: inout PlacedViewWalk.Surroundings) {
     inside.project(around(node.frame.origin), node.frame)

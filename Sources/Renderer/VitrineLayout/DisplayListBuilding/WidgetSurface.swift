@@ -38,6 +38,8 @@ package struct WidgetSurface: Hashable, Sendable {
   package var showsContainerBackground = true
   /// The colours that the surface draws instead of the widget's background, back to front.
   package var backdrop: [Color] = []
+  /// The radius with which the surface blurs what is below those colours, in points; `nil` for none.
+  package var backdropBlur: Double?
   /// The light on the widget's background, or on the surface's replacement of it.
   package var light = Light.none
   /// The colour around and behind the widget; `nil` for none.
@@ -49,10 +51,7 @@ package struct WidgetSurface: Hashable, Sendable {
 
   /// Creates a widget surface.
   package init(size: Size, margins: EdgeInsets, mask: Mask, background: Color?) {
-    self.size = size
-    self.margins = margins
-    self.mask = mask
-    self.background = background
+    (self.size, self.margins, self.mask, self.background) = (size, margins, mask, background)
   }
 
   /// The box that the widget's background can fill.
@@ -65,7 +64,7 @@ package struct WidgetSurface: Hashable, Sendable {
   var withoutFill: WidgetSurface {
     var surface = self
     (surface.background, surface.backdrop, surface.wallpaper) = (nil, [], nil)
-    surface.light = .none
+    (surface.light, surface.backdropBlur) = (.none, nil)
     return surface
   }
 

@@ -4,7 +4,7 @@ import VitrineModel
 /// Offers a box of a fixed ratio; the answer is the child's own.
 ///
 /// Source: recorded on macOS 26.
-struct AspectRatioRule: LayoutRule {
+struct AspectRatioRule: UnrankedRule {
   let aspectRatio: AspectRatio
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
@@ -16,8 +16,6 @@ struct AspectRatioRule: LayoutRule {
   ) -> [ChildPlacement] {
     node.aligned(.center, in: size, offer(proposal, node))
   }
-
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
 
   private func offer(_ proposal: ProposedViewSize, _ node: LayoutNode) -> ProposedViewSize {
     if proposal.width == nil, proposal.height == nil { return proposal }

@@ -2,7 +2,7 @@ import VitrineGeometry
 import VitrineModel
 
 /// Proposes the ideal size on chosen axes; the answer is the child's.
-struct FixedSizeRule: LayoutRule {
+struct FixedSizeRule: UnrankedRule {
   let fixedSize: FixedSize
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
@@ -14,8 +14,6 @@ struct FixedSizeRule: LayoutRule {
   ) -> [ChildPlacement] {
     node.aligned(.center, in: size, offer(proposal))
   }
-
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

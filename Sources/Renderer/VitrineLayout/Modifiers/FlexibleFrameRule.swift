@@ -5,7 +5,7 @@ import VitrineModel
 /// A box with a least, an ideal and a greatest extent.
 ///
 /// Source: recorded on macOS 26 for every combination of given and missing bounds.
-struct FlexibleFrameRule: LayoutRule {
+struct FlexibleFrameRule: UnrankedRule {
   /// The bounds of one axis after their order is restored.
   struct Bounds {
     let least: Double?
@@ -92,6 +92,4 @@ struct FlexibleFrameRule: LayoutRule {
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     node.spacing(resettingHorizontal: resetsHorizontal, vertical: resetsVertical)
   }
-
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
 }

@@ -4,7 +4,7 @@ import VitrineModel
 /// A box of fixed width, height or both.
 ///
 /// Source: recorded on macOS 26; a negative extent counts as 0.
-struct FrameRule: LayoutRule {
+struct FrameRule: UnrankedRule {
   let width: Double?
   let height: Double?
   let alignment: Alignment
@@ -38,8 +38,6 @@ struct FrameRule: LayoutRule {
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     node.spacing(resettingHorizontal: width != nil, vertical: height != nil)
   }
-
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)

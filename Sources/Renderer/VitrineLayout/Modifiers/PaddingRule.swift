@@ -3,7 +3,7 @@ import VitrineGeometry
 /// Room around a view.
 ///
 /// Source: recorded on macOS 26: neither the offer nor the answer falls below 0.
-struct PaddingRule: LayoutRule {
+struct PaddingRule: UnrankedRule {
   let insets: EdgeInsets
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
@@ -30,8 +30,6 @@ struct PaddingRule: LayoutRule {
     if insets.trailing != 0 { spacing.trailing = .standard }
     return spacing
   }
-
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(

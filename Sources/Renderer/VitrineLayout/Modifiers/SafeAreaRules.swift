@@ -39,7 +39,7 @@ struct SafeAreaExtensionRule: LayoutRule {
 }
 
 /// Room around a view that counts as a part of the safe area's margins.
-struct SafeAreaPaddingRule: LayoutRule {
+struct SafeAreaPaddingRule: UnrankedRule {
   let padding: PaddingRule
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
@@ -54,8 +54,6 @@ struct SafeAreaPaddingRule: LayoutRule {
 
   func spacing(_ node: LayoutNode) -> ViewSpacing { padding.spacing(node) }
 
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
-
   func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? { padding.insets }
 }
 
@@ -64,7 +62,7 @@ struct SafeAreaPaddingRule: LayoutRule {
 /// Source: reconstructed SwiftUI sources: the first view is offered the space that the second one
 /// and the gap leave. That the second one is offered the whole space, and that the first one
 /// decides about the extent along the edge, is assumed.
-struct SafeAreaInsetRule: LayoutRule {
+struct SafeAreaInsetRule: UnrankedRule {
   let inset: SafeAreaInset
 
   private var axis: Axis {
@@ -96,8 +94,6 @@ struct SafeAreaInsetRule: LayoutRule {
       ChildPlacement(child: 1, origin: corner, proposal: proposal),
     ]
   }
-
-  func layoutPriority(_ node: LayoutNode) -> Double { 0 }
 
   func explicitGuide(
     _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode

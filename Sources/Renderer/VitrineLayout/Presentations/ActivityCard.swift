@@ -38,12 +38,8 @@ package struct ActivityCard {
     sizes: SizeRange, margins: EdgeInsets, radius: Double, ground: Ground, tintOpacity: Double = 1,
     rim: SurfaceLight? = nil, on presentationContext: PresentationContext
   ) {
-    self.sizes = sizes
-    self.margins = margins
-    self.radius = radius
-    self.ground = ground
-    self.tintOpacity = tintOpacity
-    self.rim = rim
+    (self.sizes, self.margins, self.radius) = (sizes, margins, radius)
+    (self.ground, self.tintOpacity, self.rim) = (ground, tintOpacity, rim)
     self.presentationContext = presentationContext
   }
 

@@ -25,21 +25,16 @@ package struct Composition {
   package var brightness = 1.0
   /// The scale of the drawing in its box, around the centre; 1 fills it.
   package var scale = 1.0
-  /// The colour behind and around the picture; `nil` for transparent.
-  package var wallpaper: ResolvedColor?
+  /// The colour behind and around the picture, up to the end of its last pixels; `nil` for transparent.
+  package var wallpaper: (color: ResolvedColor, size: Size)?
   /// The part of the picture that a camera covers; `nil` for none.
   package var camera: Rect?
-  /// The size of the wallpaper, which fills the last pixels; `nil` for that of the picture.
-  package var wallpaperSize: Size?
 
   /// Creates a composition.
   package init(
     _ name: String, size: Size, mask: Path? = nil, parts: [Part]
   ) {
-    self.name = name
-    self.size = size
-    self.mask = mask
-    self.parts = parts
+    (self.name, self.size, self.mask, self.parts) = (name, size, mask, parts)
   }
 
   /// Creates a composition.
@@ -87,8 +82,8 @@ package struct Composition {
       items = [.group(.init(effect: .transform(map), items: items))]
     }
     if let wallpaper {
-      let box = Rect(origin: .zero, size: wallpaperSize ?? size)
-      items.insert(.fill(.init(path: .rect(box), paint: .color(wallpaper))), at: 0)
+      let box = Rect(origin: .zero, size: wallpaper.size)
+      items.insert(.fill(.init(path: .rect(box), paint: .color(wallpaper.color))), at: 0)
     }
     return DisplayList(size: size, items: items)
   }

@@ -20,8 +20,7 @@ package struct ControlLayout {
   package init(
     _ content: ControlContent, isLocked: Bool, on presentationContext: PresentationContext
   ) {
-    self.content = content
-    self.isLocked = isLocked
+    (self.content, self.isLocked) = (content, isLocked)
     self.presentationContext = presentationContext
   }
 

@@ -38,6 +38,7 @@ extension ScreenTraits.Members {
     Field("hidesRowSeparator", \.hidesRowSeparator, "Whether the row has no line below it."),
     Field("rowSeparatorTint", \.rowSeparatorTint, "The colour of the line below the row."),
     Field("isSelected", \.isSelected, "Whether the row is chosen."),
+    Field("selects", \.selects, "Whether a circle before the row chooses it."),
     Field("deletes", \.deletes, "Whether a circle before the row deletes it."),
     Field("moves", \.moves, "Whether a grip after the row moves it."),
     Field("badge", \.badge, "What is at the trailing edge of the row or on the tab."),
@@ -63,6 +64,8 @@ extension ScreenTraits.Members {
   /// What is over the view, and how it is presented itself.
   static let presentation: [Field<ScreenTraits.Members>] = [
     Field("presented", \.presented, "What is presented over the screen from the start."),
+    Field(
+      "preferredColorScheme", \.preferredColorScheme, "The colour scheme of the screen or sheet."),
     Field(
       "detentFraction", \.detentFraction, rule: .fraction,
       "The part of the screen's height that the view has as a sheet."),

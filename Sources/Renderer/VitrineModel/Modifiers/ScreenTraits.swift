@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineDevices
 import VitrineGeometry
 
 /// What a view tells the lists, bars and pickers around it and in it.
@@ -29,6 +30,7 @@ package struct ScreenTraits: ArchiveRecord {
     package var hidesRowSeparator: Bool?
     package var rowSeparatorTint: Color?
     package var isSelected: Bool?
+    package var selects: Bool?
     package var deletes: Bool?
     package var moves: Bool?
     package var badge: ViewNode?
@@ -46,6 +48,7 @@ package struct ScreenTraits: ArchiveRecord {
     package var searchPrompt: String?
     package var searchText: String?
     package var presented: ViewNode?
+    package var preferredColorScheme: ColorScheme?
     package var detentFraction: Double?
     package var detentHeight: Double?
     package var showsDragIndicator: Bool?

@@ -48,7 +48,7 @@ struct Gallery {
     Signals.removeUnfinishedFilesOnInterrupt()
     var renderer = try options.renderer()
     // The page and the contact sheets draw their own wallpapers.
-    renderer.drawsImpliedWallpaper = false
+    renderer.ground = .page
     var code = ExitCode.done
     var items: [GalleryItem] = []
     var kept = 0

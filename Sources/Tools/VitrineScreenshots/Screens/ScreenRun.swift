@@ -20,7 +20,7 @@ struct ScreenRun {
     (self.command, self.folder, self.captions) = (command, folder, captions)
     (self.wallpaper, self.console) = (wallpaper, console)
     var renderer = renderer
-    renderer.drawsImpliedWallpaper = false
+    renderer.ground = .screen
     self.renderer = renderer
     let batch = command.batch
     let reading = ArchiveReading(

@@ -17,6 +17,8 @@ struct SourceRewriter {
   var owner = Owner.target
   /// Whether the program may begin in it.
   var startsProgram = true
+  /// Whether it imports a module that knows the version of the system for which code is evaluated.
+  var knowsSystem = true
 
   /// The owner of a source.
   enum Owner: Hashable, Sendable {
@@ -108,6 +110,11 @@ struct SourceRewriter {
       let lines = argument.filter { $0 == "\n" }
       let name = argument.filter { !$0.isNewline }.replacingOccurrences(of: "\"", with: "'")
       return ("Selector(\"\(name)\")\(lines)", next)
+    case .directive where token.text == "#keyPath": return keyPath(tokens, index)
+    case .directive where knowsSystem:
+      return brackets(tokens, index + 1).flatMap { argument, next in
+        AvailabilityCondition(platform: platform).call(argument, tokens, index).map { ($0, next) }
+      }
     case .attribute where token.text == "@main" && !startsProgram: return ("", index + 1)
     case .attribute where SourceRewriter.attributes.contains(token.text):
       let end = brackets(tokens, index + 1)
@@ -119,7 +126,6 @@ struct SourceRewriter {
       }
       let name = argument.dropFirst("schema:".count).filter { !$0.isWhitespace }.drop { $0 == "." }
       return ("\(token.text)(schema: \"\(name)\")\(argument.filter { $0 == "\n" })", next)
-    case .directive where token.text == "#keyPath": return keyPath(tokens, index)
     case .attribute where token.text == "@NSManaged":
       return ManagedAccessor.function(tokens, index) ?? ("@ManagedProperty", index + 1)
     case .name where token.text == "protocol": return objectProtocol(tokens, index)

@@ -55,7 +55,8 @@ extension StagingPlanner {
       platform: target.platform, hasModule: moduleTest,
       dropped: missing.filter { !isRemoteProduct($0) },
       additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner,
-      startsProgram: !isPreviewed)
+      startsProgram: !isPreviewed,
+      knowsSystem: !outline.imports.isDisjoint(with: StandIn.systemReaders))
     module.files[stagedPath(path, in: module.kind)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
   }

@@ -7,6 +7,11 @@ extension StandIn {
     "Darwin", "ObjectiveC", "CoreFoundation", "MachO",
   ]
 
+  /// Modules with which sources see the version of the system for which code is evaluated.
+  static let systemReaders: Set<String> = [
+    "SwiftUI", "WidgetKit", "UIKit", "ActivityKit", "AppIntents",
+  ]
+
   /// Modules that exist on one system only.
   static func belongs(_ module: String, to platform: ApplePlatform) -> Bool {
     switch module {
