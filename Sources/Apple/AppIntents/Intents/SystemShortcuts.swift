@@ -1,8 +1,9 @@
 public import VitrineCoding
 import VitrineFoundation
 
-/// What a person chose for a button of a widget (iOS 27): a shortcut, an action or an app. In archives, it
-/// is its name.
+/// What a person chose for a button of a widget (iOS 27): a shortcut, an action or an app.
+///
+/// In archives, it is its name.
 public struct SystemShortcut: IntentValue, Equatable, DisplayRepresentable {
   private let name: String
   /// The name of the type.
