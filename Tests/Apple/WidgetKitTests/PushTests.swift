@@ -277,7 +277,7 @@ struct PushTests {
       whole.replacing("update", with: "end")
         + #", "stale-date": \#(sent + 34_200), "dismissal-date": \#(sent + 90_000), "alert": {}"#)
     let text = texts(answer).joined(separator: "\n")
-    for words in ["'alert' has no words", "9.5 hours after 'timestamp'", "25 hours after"] {
+    for words in ["'alert' has no words", "9.5 hours after 'timestamp'", "25.0 hours after"] {
       #expect(text.contains(words))
     }
   }
@@ -332,7 +332,8 @@ struct PushRunnerTests: FaultyProgram {
     let state = #"{"minutes": 7, "arrival": 789644880, "seats": 12}"#
     let (status, text, _) = try push(
       state, event: "start",
-      #", "attributes-type": "TripAttributes", "attributes": {"line": "U2"}"#)
+      #", "attributes-type": "TripAttributes", "attributes": {"line": "U2"}, "alert": {"title": "a", "body": "b"}"#
+    )
     #expect(status == 0)
     let made = try report(text)
     #expect(made.archives.map(\.kind) == ["TripAttributes"])
