@@ -332,8 +332,9 @@ let apple = Floor(
       dependencies: [
         "VitrinePlatform", "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineDisplayList", "VitrineModel", "VitrineArchive", "VitrineArguments", "VitrineText",
-        "VitrineSymbols", "VitrineFormat", "VitrineLayout", "Vitrine", "CVitrineRuntime",
-        "VitrineFoundation", "VitrineUIKit", "SwiftUI", "AppIntents", "ActivityKit", "WidgetKit",
+        "VitrineSymbols", "VitrineFormat", "VitrinePayloads", "VitrineLayout", "Vitrine",
+        "CVitrineRuntime", "VitrineFoundation", "VitrineUIKit", "SwiftUI", "AppIntents",
+        "ActivityKit", "WidgetKit",
       ]),
     // Widgets that trap or don't return, for the tests of programs of widgets.
     .executableTarget(

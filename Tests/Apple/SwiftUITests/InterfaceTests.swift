@@ -287,3 +287,83 @@ struct InterfaceTests {
     #expect(position.edge == .bottom && position.viewID == nil)
   }
 }
+
+private final class Letter: SwiftUI.Document {
+  static var readableContentTypes: [UTType] { [.plainText] }
+  func reader(configuration: sending ReadConfiguration) -> sending FileWrapperDocumentReader<Data> {
+    FileWrapperDocumentReader(configuration) { $0.regularFileContents ?? Data() }
+  }
+  func apply(snapshot: sending Data, previous: sending Data?) async throws {}
+  func writer(configuration: sending WriteConfiguration) -> sending FileWrapperDocumentWriter<Data>
+  {
+    FileWrapperDocumentWriter(configuration) { data, _ in FileWrapper(regularFileWithContents: data)
+    }
+  }
+  func snapshot(contentType: UTType) async throws -> sending Data { Data() }
+}
+
+private struct Letters: App {
+  var body: some Scene {
+    DocumentGroup { (_: Letter) in
+      Names()
+    } makeDocument: { _, context in
+      _ = context.creationSource
+      return Letter()
+    }
+  }
+}
+
+private struct Narrow: PresentationSizing {
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { ProposedViewSize(width: 320, height: nil) }
+}
+
+private struct NoWhite: AttributedTextValueConstraint {
+  typealias Scope = AttributeScopes.SwiftUIAttributes
+  typealias AttributeKey = AttributeScopes.SwiftUIAttributes.ForegroundColorAttribute
+  func constrain(_ container: inout Attributes) {
+    if container.foregroundColor == .white { container.foregroundColor = nil }
+  }
+}
+
+private struct Rules: AttributedTextFormattingDefinition {
+  typealias Scope = AttributeScopes.SwiftUIAttributes
+  var body: some AttributedTextFormattingDefinition<Scope> { NoWhite() }
+}
+
+private struct Pan: UIGestureRecognizerRepresentable {
+  func makeUIGestureRecognizer(context: Context) -> UITapGestureRecognizer {
+    UITapGestureRecognizer()
+  }
+}
+
+private struct NamesOf27: View {
+  @Environment(\.findContext) private var search
+  @Environment(\.pushWindow) private var push
+  @PhysicalMetric(from: .meters) private var length = 0.5
+  @Namespace private var space
+  private let transition: any NavigationTransition = .crossFade
+  var body: some View {
+    Text("a").navigationTransition(.zoom(sourceID: 1, in: space)).presentationSizing(Narrow())
+      .presentationSizing(.form.fitted(horizontal: false, vertical: true))
+      .attributedTextFormattingDefinition(Rules()).gesture(Pan())
+      .attributedTextFormattingDefinition(\.swiftUI)
+    Text("a").onPencilSqueeze { if case .ended(let value) = $0 { _ = value.hoverPose?.anchor } }
+      .onPencilDoubleTap { _ in }.tabViewSearchActivation(.searchTabSelection)
+      .accessibilityActions(category: .edit) { Button("a") {} }
+      .glassBackgroundEffect(.plate).preferredSurroundingsEffect(.systemDark)
+      .ornament(attachmentAnchor: .scene(.bottom)) { Text("b") }
+      .windowDismissBehavior(.disabled).presentationBreakthroughEffect(.subtle)
+    Button("a") { push(id: "a") }.buttonStyle(.link)
+    Button("a") {}.buttonStyle(.accessoryBar)
+    DocumentLaunchView("a", for: [.plainText]) { _ in Text("b") }
+    Capsule().fill(Capsule().corners(in: nil) == .fixed(.infinity) ? .red : .blue)
+    Group(sections: Section("a") { Text("b") }) {
+      ForEach($0) {
+        $0.header; $0.content
+      }
+    }
+    ForEach(sections: Text("a")) { $0.content }
+  }
+}

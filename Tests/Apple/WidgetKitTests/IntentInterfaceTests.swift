@@ -89,3 +89,20 @@ private struct Distances: AppIntent {
 }
 
 private func isOptional(_ value: some AnyIntentValue) -> Bool { value.isOptional }
+
+private struct Launcher: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "x"
+  @Parameter(title: "Action") var shortcut: SystemShortcut
+  var button: some View {
+    Button(intent: RunSystemShortcutIntent(shortcut: shortcut)) {
+      Text(shortcut.displayRepresentation.title)
+    }
+  }
+}
+
+private struct Owner: UniqueAppEntity {
+  var id = "1"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "O"
+  var displayRepresentation: DisplayRepresentation { "O" }
+  static var defaultQuery: UniqueAppEntityProvider<Owner> { UniqueAppEntityProvider { Owner() } }
+}

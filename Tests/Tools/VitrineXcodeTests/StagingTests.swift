@@ -95,8 +95,8 @@ struct StagingTests {
         "#if true\nf.append(.systemExtraLargePortrait)\n#endif"
       ),
       (
-        "#if swift(>=6.4)\n.onHingeChange {}\n#else\n.systemExtraLargePortrait\n#endif",
-        "#if false\n.onHingeChange {}\n#else\n.systemExtraLargePortrait\n#endif"
+        "#if swift(>=6.4)\n.sceneAccessory {}\n#else\n.systemExtraLargePortrait\n#endif",
+        "#if false\n.sceneAccessory {}\n#else\n.systemExtraLargePortrait\n#endif"
       ),
       ("#if compiler(>=6.2)\n.systemExtraLargePortrait\n#endif", nil),
       (
@@ -170,7 +170,7 @@ struct StagingTests {
       .systemExtraLargePortrait
       #endif
       #if canImport(SwiftUI, _version: 8.0) && os(iOS)
-      .onHingeChange {}
+      .sceneAccessory {}
       #endif
       #if compiler(>=6.0)
       #endif
@@ -180,7 +180,7 @@ struct StagingTests {
     #expect(notes.first?.hasPrefix("A.swift:2: ") == true)
     #expect(notes.first?.hasSuffix("is taken") == true)
     #expect(notes.last?.hasPrefix("A.swift:5: ") == true)
-    #expect(notes.last?.hasSuffix("onHingeChange is not in Vitrine") == true)
+    #expect(notes.last?.hasSuffix("sceneAccessory is not in Vitrine") == true)
   }
 
   @Test func `an outline has the properties of each type, and not those in bodies`() {

@@ -4,8 +4,6 @@ import VitrineFoundation
 public protocol LongRunningIntent: ProgressReportingIntent {}
 /// An intent that can be cancelled.
 public protocol CancellableIntent: AppIntent {}
-/// An intent that runs one of the system's shortcuts.
-public protocol RunSystemShortcutIntent: SystemIntent {}
 /// An entity that is the same on all of a person's devices.
 public protocol SyncableEntity: AppEntity {}
 /// An entity that provides its owner.

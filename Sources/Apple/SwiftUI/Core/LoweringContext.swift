@@ -92,6 +92,8 @@ package struct LoweringContext {
   var statement: _StatementLocation?
   /// Whether the view is inside a container background.
   var isInContainerBackground = false
+  /// Whether sections keep their parts, for a view that is built of them.
+  var separatesSections = false
   /// The number of bodies around the view.
   private(set) var depth = 0
 

@@ -154,9 +154,11 @@ where Parent: View, Content: View, Footer: View {
   }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    guard context.drawsAppViews else {
+    guard context.drawsAppViews || context.separatesSections else {
       return header.lowered(context) + content.lowered(context) + footer.lowered(context)
     }
+    var context = context
+    context.separatesSections = false
     var section = ScreenView(.section, children: content.lowered(context))
     section.header = header.loweredLayer(context)
     section.footer = footer.loweredLayer(context)

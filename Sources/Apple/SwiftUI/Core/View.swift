@@ -58,7 +58,12 @@ extension View {
   }
 
   private func nodes(_ context: LoweringContext) -> [ViewNode] {
-    if let primitive = self as? any PrimitiveView { return primitive.lower(context) }
+    if let primitive = self as? any PrimitiveView {
+      var inner = context
+      // Inside a view with a node of its own, sections are not the container's.
+      inner.separatesSections = context.separatesSections && self is any SpreadView
+      return primitive.lower(inner)
+    }
     if self is any CoordinatedView { return context.placeholder(String(describing: Self.self)) }
     guard let inner = context.inBody(of: Self.self) else {
       return [context.unsupported(String(describing: Self.self))]

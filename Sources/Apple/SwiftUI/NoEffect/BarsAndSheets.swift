@@ -120,29 +120,62 @@ public struct TabViewCustomization: Codable, Sendable {
   public init() {}
 }
 
-/// The size of a sheet.
-public protocol PresentationSizing: Sendable {}
+/// The content of a sheet, as its size asks it.
+public struct PresentationSizingRoot: Sendable {
+  /// Returns the size of the content; never called.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
+}
+/// Where a sheet is shown.
+public struct PresentationSizingContext: Sendable {}
 
-/// A size of a sheet that the platform defines.
-public struct StandardPresentationSizing: PresentationSizing {
+/// The size of a sheet, which is the platform's in a picture.
+public protocol PresentationSizing: Sendable {
+  /// Returns the size that is proposed to the content; never called.
+  func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize
+}
+
+extension PresentationSizing {
   /// Returns a size that fits the content.
-  public func fitted(horizontal: Bool, vertical: Bool) -> StandardPresentationSizing { self }
+  public func fitted(horizontal: Bool, vertical: Bool) -> some PresentationSizing { self }
   /// Returns a size that does not shrink.
-  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> StandardPresentationSizing
-  {
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> some PresentationSizing {
     self
   }
 }
 
-extension PresentationSizing where Self == StandardPresentationSizing {
+/// A size of a sheet that the platform defines.
+public protocol _StandardPresentationSizing: PresentationSizing {}
+extension _StandardPresentationSizing {
+  /// Returns no size of its own.
+  public func proposedSize(
+    for root: PresentationSizingRoot, context: PresentationSizingContext
+  ) -> ProposedViewSize { .unspecified }
+}
+/// The platform's default.
+public struct AutomaticPresentationSizing: _StandardPresentationSizing {}
+/// The size of a page.
+public struct PagePresentationSizing: _StandardPresentationSizing {}
+/// The size of a form.
+public struct FormPresentationSizing: _StandardPresentationSizing {}
+/// The size of the content.
+public struct FittedPresentationSizing: _StandardPresentationSizing {}
+extension PresentationSizing where Self == AutomaticPresentationSizing {
   /// The platform's default.
-  public static var automatic: StandardPresentationSizing { StandardPresentationSizing() }
+  public static var automatic: Self { Self() }
+}
+extension PresentationSizing where Self == PagePresentationSizing {
   /// The size of a page.
-  public static var page: StandardPresentationSizing { StandardPresentationSizing() }
+  public static var page: Self { Self() }
+}
+extension PresentationSizing where Self == FormPresentationSizing {
   /// The size of a form.
-  public static var form: StandardPresentationSizing { StandardPresentationSizing() }
+  public static var form: Self { Self() }
+}
+extension PresentationSizing where Self == FittedPresentationSizing {
   /// The size of the content.
-  public static var fitted: StandardPresentationSizing { StandardPresentationSizing() }
+  public static var fitted: Self { Self() }
 }
 
 nonisolated extension View {

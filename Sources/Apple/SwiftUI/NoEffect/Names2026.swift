@@ -143,11 +143,6 @@ public struct GestureInputKinds: OptionSet, Sendable {
   public static let all: GestureInputKinds = [direct, indirectPointer, pencil]
 }
 
-extension NavigationTransition {
-  /// The views cross-fade.
-  public static let crossFade = NavigationTransition()
-}
-
 /// The `bordered` style.
 public struct BorderedTextFieldStyle: TextFieldStyle, Sendable {
   /// Creates a bordered text field style.

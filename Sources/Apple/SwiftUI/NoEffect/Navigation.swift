@@ -190,14 +190,25 @@ extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
   public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 
-/// A transition between screens.
-public struct NavigationTransition: Sendable {
+/// A transition between screens, which no picture shows.
+public protocol NavigationTransition {}
+/// The platform's default transition.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
+/// A transition that zooms from a view.
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+/// A transition in which the screens fade.
+public struct CrossFadeNavigationTransition: NavigationTransition, Sendable {}
+extension NavigationTransition where Self == AutomaticNavigationTransition {
   /// The platform's default transition.
-  public static let automatic = NavigationTransition()
+  public static var automatic: Self { Self() }
+}
+extension NavigationTransition where Self == ZoomNavigationTransition {
   /// A transition that zooms from a view.
-  public static func zoom(
-    sourceID: some Hashable, in namespace: Namespace.ID
-  ) -> NavigationTransition { NavigationTransition() }
+  public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> Self { Self() }
+}
+extension NavigationTransition where Self == CrossFadeNavigationTransition {
+  /// The screens fade.
+  public static var crossFade: Self { Self() }
 }
 
 nonisolated extension View {
@@ -278,7 +289,7 @@ nonisolated extension View {
     }
   }
   /// Sets the transition between screens.
-  public func navigationTransition(_ style: NavigationTransition) -> some View {
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
     recorded("navigationTransition", .none)
   }
   /// Marks the view as the source of a navigation transition.

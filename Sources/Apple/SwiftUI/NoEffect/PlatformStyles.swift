@@ -1,3 +1,5 @@
+package import VitrineModel
+
 // Styles of platforms whose pictures show the automatic ones.
 
 /// The `bordered` style.
@@ -107,4 +109,58 @@ public struct ListItemTint: Sendable {
 nonisolated extension View {
   /// Sets the tint of list items.
   public func listItemTint(_ tint: ListItemTint?) -> some View { listItemTint(tint?.color) }
+}
+
+/// A button of macOS that looks like a link; a borderless one is drawn.
+public struct LinkButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns the button unchanged; the renderer draws the style.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated package var primitive: VitrineModel.ButtonStyle { .borderless }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle {
+  /// A button that looks like a link.
+  nonisolated public static var link: LinkButtonStyle { LinkButtonStyle() }
+}
+
+/// A choice in a bar of macOS; a borderless button is drawn.
+public struct AccessoryBarButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns the button unchanged; the renderer draws the style.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated package var primitive: VitrineModel.ButtonStyle { .borderless }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle {
+  /// A choice in a bar.
+  nonisolated public static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() }
+}
+
+/// An action in a bar of macOS; a bordered button is drawn.
+public struct AccessoryBarActionButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns the button unchanged; the renderer draws the style.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated package var primitive: VitrineModel.ButtonStyle { .bordered }
+}
+extension PrimitiveButtonStyle where Self == AccessoryBarActionButtonStyle {
+  /// An action in a bar.
+  nonisolated public static var accessoryBarAction: AccessoryBarActionButtonStyle {
+    AccessoryBarActionButtonStyle()
+  }
+}
+
+/// A card of tvOS; a plain button is drawn.
+public struct CardButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
+  /// Creates the style.
+  nonisolated public init() {}
+  /// Returns the button unchanged; the renderer draws the style.
+  public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
+  nonisolated package var primitive: VitrineModel.ButtonStyle { .plain }
+}
+extension PrimitiveButtonStyle where Self == CardButtonStyle {
+  /// A card.
+  nonisolated public static var card: CardButtonStyle { CardButtonStyle() }
 }

@@ -1,6 +1,7 @@
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
+internal import VitrinePayloads
 import WidgetKit
 
 /// A notification as ActivityKit reads it, and the requests of the types that are decoded from it.
@@ -14,6 +15,8 @@ struct PushedNotification {
   let envelope: [JSONValue]
   /// Where the notification is, in words; `nil` for the root.
   let note: String?
+  /// What ActivityKit and Apple's server ignore, or read in an unexpected way.
+  let warnings: [Diagnostic]
   private let data: Data
 
   /// The keys of `aps` whose values are decoded by a widget's code.
@@ -33,7 +36,7 @@ struct PushedNotification {
       throw WidgetFault("the notification '\(file)' cannot be read")
     }
     guard let root = try? JSONDecoder().decode(JSONValue.self, from: data) else {
-      throw WidgetFault(PushedNotification.fault(in: Array(data)))
+      throw PushedNotification.fault(in: Array(data))
     }
     let paths = PushEnvelope.paths(in: root)
     let envelope = (paths.first ?? []).map(\.value)
@@ -43,19 +46,28 @@ struct PushedNotification {
       throw WidgetFault("the notification has no 'aps'", hint: "write {\"aps\": {…}}")
     }
     (self.fields, self.envelope, note) = (fields, envelope, PushEnvelope.note(paths))
+    do throws(ArchiveError) {
+      warnings = try PushNotes.read(Array(data))
+    } catch {
+      throw PushedNotification.fault(error)
+    }
     self.data = envelope.isEmpty ? data : PushedNotification.part(of: data, at: paths[0]) ?? data
   }
 
   /// What is wrong with a text that is not JSON, or has a number that no device can read.
-  private static func fault(in bytes: [UInt8]) -> String {
+  private static func fault(in bytes: [UInt8]) -> WidgetFault {
     let fault: JSONFault?
     do throws(JSONFault) {
       fault = try JSONParser.parseCollectingFaults(bytes, limits: .standard).faults.first
     } catch {
       fault = error
     }
-    guard let error = fault?.error(in: bytes) else { return "the notification is not JSON" }
-    return (error.location.map { "\($0.line):\($0.column): " } ?? "") + error.message
+    return fault.map { PushedNotification.fault($0.error(in: bytes)) }
+      ?? WidgetFault("the notification is not JSON")
+  }
+
+  private static func fault(_ error: ArchiveError) -> WidgetFault {
+    WidgetFault((error.location.map { "\($0.line):\($0.column): " } ?? "") + error.message)
   }
 
   /// Returns the bytes of a value, with numbers as they were written.
@@ -86,13 +98,6 @@ struct PushedNotification {
   /// A date as it is probably meant; `nil` if there is none.
   func date(_ key: String) -> Date? {
     number(key).map { Date(timeIntervalSince1970: PushDate($0).seconds) }
-  }
-
-  /// The keys of dates that ActivityKit reads differently, with what is wrong.
-  var wrongDates: [(key: String, message: String)] {
-    ["timestamp", "stale-date", "dismissal-date"].compactMap { key in
-      number(key).flatMap { PushDate($0).warning(key) }.map { (key, $0) }
-    }
   }
 
   /// A string; `nil` if there is none.
@@ -192,7 +197,7 @@ extension JSONValue {
 
 extension NodePath.Step {
   /// The step as a component of a finding's path.
-  fileprivate var value: JSONValue {
+  var value: JSONValue {
     switch self {
     case .key(let key): .string(key)
     case .index(let index): .number(Double(index))

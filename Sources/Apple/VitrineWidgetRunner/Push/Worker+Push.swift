@@ -20,8 +20,9 @@ extension Worker {
     let notification = try PushedNotification(contentsOf: options.payload ?? "")
     var answer = PushAnswer()
     answer.note = notification.note
-    for (key, message) in notification.wrongDates {
-      answer.add(message, at: notification.place(of: key), isError: false)
+    for warning in notification.warnings {
+      answer.add(
+        warning.message, hint: warning.hint, at: warning.path.steps.map(\.value), isError: false)
     }
     let candidates = DistinctWidgets(members).members.map(\.widget).compactMap {
       widget -> Candidate? in

@@ -122,6 +122,8 @@ final class Resolver {
     guard let other = widgetURL else { return widgetURL = found }
     let (taken, left) = other.source.isAround(place.source) ? (other, found) : (found, other)
     widgetURL = taken
+    // Equal ones open the same, whichever is taken.
+    guard left.url != taken.url else { return }
     context.report(
       Diagnostic(
         .ineffective(ResolvedView.severalURLs + "; '\(taken.url)' is taken"),

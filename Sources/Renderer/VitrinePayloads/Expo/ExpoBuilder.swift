@@ -83,7 +83,8 @@ struct ExpoBuilder {
     case .hStack, .vStack, .zStack: return [try stack(node)]
     case .rectangle, .roundedRectangle, .capsule, .circle, .ellipse, .unevenRoundedRectangle:
       return [ViewNode(.shape(shape(node)))]
-    case .image: return [image(node, isResizable: ExpoBuilder.isResizable(modifiers))]
+    case .overlay, .background, .mask: return [try layered(node)]
+    case .image: return [image(node, modifiers?.elements ?? [])]
     case .accessoryBackground:
       return [ViewNode(.accessoryWidgetBackground(AccessoryWidgetBackground()))]
     case .divider: return [ViewNode(.divider(Divider()))]
@@ -96,18 +97,13 @@ struct ExpoBuilder {
     case .gauge: return [try gauge(node)]
     case .chart: return [try chart(node)]
     case .button: return [try button(node)]
-    case .fragment, .gaugeLabel: return try children(node)
+    case .fragment, .gaugeLabel, .slot: return try children(node)
     case .link: return try link(node)
     case .error:
       throw ArchiveError(
         .invalidValue("the widget threw: \(node.props.text("message") ?? "an error")"),
         path: node.path)
     }
-  }
-
-  /// Whether an image is resizable.
-  private static func isResizable(_ modifiers: JSONTree?) -> Bool {
-    (modifiers?.elements ?? []).contains { $0.object?["$type"]?.string == "resizable" }
   }
 }
 
@@ -225,9 +221,14 @@ extension ExpoBuilder {
     }
   }
 
-  private func image(_ node: Node, isResizable: Bool) -> ViewNode {
+  private func image(_ node: Node, _ modifiers: [JSONTree]) -> ViewNode {
     var image = Image()
-    image.resizable = isResizable
+    func own(_ name: String) -> JSONObject? {
+      modifiers.last { $0.object?["$type"]?.string == name }?.object
+    }
+    image.resizable = own("resizable") != nil
+    image.widgetAccentedRenderingMode = own("widgetAccentedRenderingMode")?["renderingMode"]?
+      .string.flatMap(WidgetAccentedRenderingMode.init)
     if let name = file(node) {
       image.name = name
       return ViewNode(.image(image))

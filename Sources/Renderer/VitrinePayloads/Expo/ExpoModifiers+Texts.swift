@@ -103,14 +103,26 @@ extension ExpoModifiers {
     }
   }
 
-  /// Returns a foreground style.
+  /// Returns the style of a modifier: of its object `style`, or of the modifier's own properties.
   func style(_ fields: PayloadFields) -> ShapeStyle? {
+    guard let (tree, path) = fields.value("style"), let object = tree.object else {
+      return paint(fields, "styleType")
+    }
+    return paint(
+      PayloadFields(object, ExpoTables.styleTable, owner: "'style'", at: path, reading), "type")
+  }
+
+  private func paint(_ fields: PayloadFields, _ type: String) -> ShapeStyle? {
     let colors = fields.words("colors").compactMap(StyleColor.parse)
       .prefix(256).map { Gradient.Stop(color: $0) }
-    switch fields.word("styleType") {
+    switch fields.word(type) {
+    case "material":
+      return fields.text("material").flatMap { ExpoTables.materials[$0] }.map { .material($0) }
     case "hierarchical":
       let levels = ["primary", "secondary", "tertiary", "quaternary", "quinary"]
-      let name = fields.text("hierarchicalStyle") ?? fields.text("style") ?? "primary"
+      let name =
+        ["hierarchical", "hierarchicalStyle", "style"].compactMap(fields.text).first
+        ?? "primary"
       return .hierarchical(level: (levels.firstIndex(of: name) ?? 0) + 1)
     case "lineargradient" where !colors.isEmpty:
       var gradient = LinearGradient()

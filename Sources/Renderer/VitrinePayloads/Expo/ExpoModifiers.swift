@@ -128,14 +128,15 @@ struct ExpoModifiers {
   private func drawing(_ type: String, _ fields: PayloadFields) -> [Modifier]? {
     switch type {
     case "background", "backgroundOverlay", "overlay":
-      return color(fields) { color in
-        var layer = Layer(style: .color(color))
+      return style(fields).map { style in
+        var layer = Layer(style: style)
         if fields.has("shape") { layer.shape = shape(fields) }
         layer.alignment = alignment(fields)
-        return type == "overlay" ? .overlay(layer) : .background(layer)
-      }
+        return [type == "overlay" ? .overlay(layer) : .background(layer)]
+      } ?? []
     case "containerBackground":
-      return color(fields) { .containerBackground(Layer(style: .color($0))) }
+      return style(fields).map { [.containerBackground(Layer(style: $0))] } ?? []
+    case "activityBackgroundTint": return color(fields) { .activityBackgroundTint($0) }
     case "cornerRadius": return [.cornerRadius(fields.length("radius") ?? 0)]
     case "clipShape": return [.clipShape(shape(fields))]
     case "containerShape": return [.containerShape(shape(fields))]

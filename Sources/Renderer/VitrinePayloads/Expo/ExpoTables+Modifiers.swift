@@ -1,4 +1,6 @@
 import VitrineCoding
+import VitrineDevices
+import VitrineGeometry
 
 extension ExpoTables {
   /// The modifiers by `$type`, each with its properties.
@@ -72,7 +74,11 @@ extension ExpoTables {
   ]
 
   private static let drawing: Rows = [
-    ("background", "background", [PayloadProperty("color", .color, "background")] + shape),
+    (
+      "background", "background",
+      [PayloadProperty("color", .color, "background")] + shape
+        + [PayloadProperty("style", .any, "background")]
+    ),
     (
       "backgroundOverlay", "background",
       [PayloadProperty("color", .color, "background"), alignment]
@@ -94,6 +100,10 @@ extension ExpoTables {
     ("foregroundColor", "foregroundStyle", [PayloadProperty("color", .color, "foregroundStyle")]),
     ("foregroundStyle", "foregroundStyle", style),
     ("tint", "tint", [PayloadProperty("color", .color, "tint")]),
+    (
+      "activityBackgroundTint", "activityBackgroundTint",
+      [PayloadProperty("color", .color, "activityBackgroundTint")]
+    ),
     ("widgetURL", "widgetURL", [PayloadProperty("url", .text, "widgetURL")]),
     (
       "widgetAccentable", "widgetAccentable",
@@ -104,23 +114,40 @@ extension ExpoTables {
   private static let containerBackground = [
     PayloadProperty("color", .color, "containerBackground"),
     PayloadProperty("container", .text, "containerBackground"),
+    PayloadProperty("style", .any, "containerBackground"),
   ]
 
-  private static let style = [
-    PayloadProperty(
-      "styleType",
-      .choice(["color", "hierarchical", "linearGradient", "radialGradient", "angularGradient"]),
-      "foregroundStyle"),
-    PayloadProperty("type", .text, "foregroundStyle"),
-    PayloadProperty("hierarchicalStyle", .text, "foregroundStyle"),
-    PayloadProperty("style", .text, "foregroundStyle"),
-    PayloadProperty("color", .color, "foregroundStyle"),
-    PayloadProperty("colors", .words, "foregroundStyle"),
-    PayloadProperty("startPoint", .json, "foregroundStyle"),
-    PayloadProperty("endPoint", .json, "foregroundStyle"),
-    PayloadProperty("center", .json, "foregroundStyle"),
-    PayloadProperty("startRadius", .points, "foregroundStyle"),
-    PayloadProperty("endRadius", .points, "foregroundStyle"),
+  private static let style =
+    [
+      PayloadProperty("styleType", .choice(styles), "foregroundStyle"),
+      PayloadProperty("type", .text, "foregroundStyle"),
+      PayloadProperty("hierarchicalStyle", .text, "foregroundStyle"),
+      PayloadProperty("style", .any, "foregroundStyle"),
+    ] + paint
+
+  private static let paint = [
+    PayloadProperty("color", .color, "style"), PayloadProperty("colors", .words, "style"),
+    PayloadProperty("startPoint", .json, "style"), PayloadProperty("endPoint", .json, "style"),
+    PayloadProperty("center", .json, "style"), PayloadProperty("startRadius", .points, "style"),
+    PayloadProperty("endRadius", .points, "style"),
+  ]
+
+  /// The properties of a style that is an object of its own, as since SDK 57.
+  static let styleTable = PayloadFields.Table(
+    [
+      PayloadProperty("type", .choice(["material"] + styles), "style"),
+      PayloadProperty("hierarchical", .text, "style"),
+      PayloadProperty("material", .choice(materials.keys.sorted()), "style"),
+    ] + paint)
+
+  /// The materials by their names in Expo.
+  static let materials = Dictionary(
+    uniqueKeysWithValues: Material.allCases.map {
+      ($0.rawValue.replacing("Material", with: ""), $0)
+    })
+
+  private static let styles = [
+    "color", "hierarchical", "linearGradient", "radialGradient", "angularGradient",
   ]
 
   private static let effects: Rows = [
@@ -194,6 +221,14 @@ extension ExpoTables {
     ("controlSize", "controlSize", [PayloadProperty("size", .text, "controlSize")]),
     ("imageScale", "imageScale", [PayloadProperty("scale", .text, "imageScale")]),
     ("resizable", "resizable", []),
+    (
+      "widgetAccentedRenderingMode", "widgetAccentedRenderingMode",
+      [
+        PayloadProperty(
+          "renderingMode", .choice(WidgetAccentedRenderingMode.allCases.map(\.rawValue)),
+          "widgetAccentedRenderingMode")
+      ]
+    ),
   ]
 
   /// Modifiers of accessibility and of transitions.
@@ -237,6 +272,9 @@ extension ExpoTables {
     "scrollIndicators", "scrollEdgeEffectStyle", "onScrollGeometryChange", "onScrollPhaseChange",
     "onGeometryChange", "searchToolbarBehavior", "onAccessibilityReduceMotionChange",
     "presentationDetents", "presentationDragIndicator", "presentationBackgroundInteraction",
-    "presentationCompactAdaptation", "interactiveDismissDisabled",
+    "presentationCompactAdaptation", "interactiveDismissDisabled", "id", "arrangementViewStyle",
+    "splitArrangementLayoutRatio", "splitArrangementLayoutSize", "splitArrangementFixedLayoutSize",
+    "overlayArrangementEdge", "onHingeChange", "navigationSplitViewStyle",
+    "navigationSplitViewColumnWidth",
   ].map { ($0, nil, []) }
 }

@@ -6,7 +6,7 @@ import VitrineCoding
 /// expo/expo.
 package enum ExpoTables {
   /// The newest SDK whose names the tables have.
-  package static let version = "56"
+  package static let version = "58"
 
   /// A row of the table of views.
   package struct View: Sendable {
@@ -52,7 +52,10 @@ package enum ExpoTables {
       ] + legacyText),
     View(.hStack, "hStack", stack),
     View(.vStack, "vStack", stack),
-    View(.zStack, "zStack", [PayloadProperty("alignment", .text, "alignment")]),
+    View(.zStack, "zStack", aligned),
+    View(.slot, "group", [PayloadProperty("name", .text, "content")]),
+    View(.overlay, "overlay", aligned), View(.background, "background", aligned),
+    View(.mask, "mask", aligned),
     View(.rectangle, "rectangle", []),
     View(
       .roundedRectangle, "roundedRectangle",
@@ -132,11 +135,13 @@ package enum ExpoTables {
     PayloadProperty("color", .color, "foregroundStyle"),
   ]
 
-  private static let stack = [
-    PayloadProperty("alignment", .text, "alignment"),
-    PayloadProperty("spacing", .points, "spacing"),
-    PayloadProperty("resolvesChildPercentages", .flag, nil),
-  ]
+  private static let aligned = [PayloadProperty("alignment", .text, "alignment")]
+
+  private static let stack =
+    aligned + [
+      PayloadProperty("spacing", .points, "spacing"),
+      PayloadProperty("resolvesChildPercentages", .flag, nil),
+    ]
 
   private static let corners = PayloadUnit.choice(["continuous", "circular"])
 
@@ -166,6 +171,10 @@ package enum ExpoView: String, Sendable, CaseIterable {
   case hStack = "HStackView"
   case vStack = "VStackView"
   case zStack = "ZStackView"
+  case slot = "SlotView"
+  case overlay = "OverlayView"
+  case background = "BackgroundView"
+  case mask = "MaskView"
   case rectangle = "RectangleView"
   case roundedRectangle = "RoundedRectangleView"
   case capsule = "CapsuleView"

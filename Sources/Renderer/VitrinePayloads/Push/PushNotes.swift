@@ -25,15 +25,32 @@ package struct PushNotes {
       throw error.error(in: bytes)
     }
     let places = PushPayload.places(in: tree)
-    guard let first = places.first else {
-      throw ArchiveError(.missingField("aps"), path: NodePath())
-    }
+    guard let first = places.first else { throw missing(in: tree) }
     let context = DecodingContext(limits: limits, isLenient: true)
     let notes = PushNotes(
       reading: PayloadReading(
         context, files: NoPayloadFiles(), known: PayloadFormat.push.known))
     _ = notes.fields(tree, at: first, size: bytes.count)
     return context.diagnostics
+  }
+
+  /// The error for JSON without a notification, which services may have put into a string.
+  private static func missing(in tree: JSONTree) -> ArchiveError {
+    let found = PushEnvelope.paths(in: tree) { value in
+      guard case .string(let text) = value, text.hasPrefix("{") else {
+        return PushPayload.inside(value)
+      }
+      let parsed = try? JSONParser.parseCollectingFaults(Array(text.utf8), limits: .standard)
+      return parsed.map { PushPayload.inside($0.tree) } ?? .nothing
+    }
+    let places = found.first.map { path in path.indices.map { Array(path[..<$0]) } + [path] } ?? []
+    guard let place = places.first(where: { tree.value(at: $0)?.type == .string }) else {
+      return ArchiveError(.missingField("aps"), path: NodePath())
+    }
+    return ArchiveError(
+      .notInArchive(
+        "the notification is JSON inside a string", hint: "write its object in place of the string"),
+      path: NodePath(place))
   }
 
   /// Returns where a text has its notification, in words; `nil` for one at the root.

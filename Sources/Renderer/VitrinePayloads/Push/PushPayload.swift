@@ -43,12 +43,15 @@ package struct PushPayload {
 
   /// The paths of notifications in a text: its root, or a place inside the envelope of a service.
   static func places(in tree: JSONTree) -> [[NodePath.Step]] {
-    PushEnvelope.paths(in: tree) { value in
-      switch value {
-      case .object(let object): .object(object.members.map { ($0.key, $0.value) })
-      case .array(let elements): .array(elements)
-      case .null, .bool, .number, .string: .nothing
-      }
+    PushEnvelope.paths(in: tree, inside)
+  }
+
+  /// What a value contains.
+  static func inside(_ value: JSONTree) -> PushEnvelope.Inside<JSONTree> {
+    switch value {
+    case .object(let object): .object(object.members.map { ($0.key, $0.value) })
+    case .array(let elements): .array(elements)
+    case .null, .bool, .number, .string: .nothing
     }
   }
 

@@ -15,7 +15,9 @@ extension LiveLoop {
     var report = PushReport(findings: findings)
     do throws(LiveError) {
       let made = try pushed(payload, to: kind)
+      // The widget's program finds what is known before it runs, too.
       report.findings += (made.push?.findings ?? []).map(PushReport.Finding.init)
+        .filter { !findings.contains($0) }
       report.fault = made.faults.first?.reason
       report.hint = made.faults.first?.hint
       if let entry = made.entries.first {

@@ -3,7 +3,7 @@ import Vitrine
 /// The report on a push notification.
 package struct PushReport: Sendable, Encodable {
   /// A problem with a value of the notification.
-  package struct Finding: Sendable, Encodable {
+  package struct Finding: Hashable, Sendable, Encodable {
     /// Whether it prevents the notification from being shown.
     package let isError: Bool
     /// The path of the value.

@@ -80,6 +80,7 @@ struct ExpoProgram {
     const make = (type, given) => {
       const { children, ...props } = given ?? {}
       if (typeof type === 'function') return type(given ?? {})
+      if (type instanceof String) type = String(type)
       const inner = flat(children)
       if (type === 'TextView' && inner.length && inner.every(isText)) props.text = inner.join('')
       else if (type === 'Button' && inner.length && inner.every(isText)) props.label = inner.join('')
@@ -98,12 +99,20 @@ struct ExpoProgram {
     for (const pair of components.split(',')) {
       const [name, type] = pair.split('=')
       globalThis[name] = type
+      if (['Overlay', 'Background', 'Mask'].includes(name)) {
+        const Content = ({ children }) => make('SlotView', { name: 'content', children })
+        globalThis[name] = Object.assign(new String(type), { Content })
+      }
     }
     for (const row of modifiers.split(',')) {
       const [name, ...keys] = row.split(':')
       globalThis[name] = (...values) => {
         const modifier = { $type: name }
-        const first = values[0]
+        let first = values[0]
+        if (first?.type && ['background', 'containerBackground'].includes(name)) {
+          modifier.style = first.type === 'hierarchical' ? { type: first.type, hierarchical: first.style } : first
+          first = values[0] = undefined
+        }
         if (first !== null && typeof first === 'object' && !Array.isArray(first)) {
           Object.assign(modifier, first)
           if (name === 'foregroundStyle') modifier.styleType = first.type

@@ -45,15 +45,23 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
     let rows = reading.entries.map { WidgetRow($0.content, $0.archive) }
+    for row in rows where row.isEmpty {
+      console.report(
+        ReportedDiagnostic(
+          .warning, "'\(row.kind.singleLine)' has nothing to draw: there are no entries",
+          file: row.archive))
+    }
     let isRead = reading.failures.isEmpty && given.isComplete
-    let code: ExitCode = !isRead ? .unusable : rows.isEmpty ? .empty : .done
+    let code: ExitCode =
+      !isRead ? .unusable : rows.allSatisfy(\.isEmpty) ? .empty : .done
     if isJSON {
       try console.printJSON(rows)
     } else if !rows.isEmpty {
       let table = [WidgetRow.titles] + rows.map(\.cells)
       try console.print(TextTable.text(table, numbers: WidgetRow.numbers))
     }
-    if code == .empty { throw .empty("nothing was listed: there are no widgets") }
+    if code == .empty, rows.isEmpty { throw .empty("nothing was listed: there are no widgets") }
+    if code == .empty { throw .empty("nothing can be drawn: no widget has entries") }
     return code
   }
 }
@@ -109,6 +117,9 @@ private struct WidgetRow: Encodable {
     intents = archive.intents.map(RunIntent.init)
     warnings = document.warnings.count
   }
+
+  /// Whether the widget has entries or states, but none is there.
+  var isEmpty: Bool { [.widget, .activity].contains(type) && entries.isEmpty }
 
   /// Whether the widget reacts to taps, and whether a tap runs an intent in the app.
   private var taps: String {

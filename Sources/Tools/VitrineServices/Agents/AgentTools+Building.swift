@@ -23,7 +23,10 @@ extension AgentTools {
       try ShownPicture.checkThereIsSomething(state)
       let all = state.archives.widgets
       let shown = all.prefix(arguments.lines)
-      let text = LimitedText(all.map(\.listing).joined(separator: "\n"), lines: arguments.lines)
+      // Those that could not be archived come first, where no limit of lines leaves them off.
+      let faults = BuildReport(state, try session.folder()).faults
+      let lines = faults.map { "not archived: \($0)" } + all.map(\.listing)
+      let text = LimitedText(lines.joined(separator: "\n"), lines: arguments.lines)
       var heading = "\(all.count) to draw; the id comes first"
       if let build = state.build, !build.isSuccessful {
         heading = "out of date, because \(build.summary); call build for details"
@@ -105,11 +108,7 @@ private struct BuildReport {
 
   func result(lines most: Int) -> ToolResult {
     let all = diagnostics
-    var lines = all.flatMap { [$0.text] + $0.excerpt }
-    lines += state.faults.causes.map {
-      "\($0.title): \($0.told.replacing(folder + "/", with: ""))"
-        + ($0.hint.map { " (\($0))" } ?? "")
-    }
+    var lines = all.flatMap { [$0.text] + $0.excerpt } + faults
     lines += state.warnings.map { "warning: \($0)" }
     let text = LimitedText(lines.joined(separator: "\n"), lines: most)
     let isSuccessful = state.build?.isSuccessful ?? true
@@ -124,6 +123,14 @@ private struct BuildReport {
         "widgets": .array(state.archives.widgets.prefix(most).map { .string($0.id) }),
         "left_off": text.leftOffValue,
       ])
+  }
+
+  /// What could not be archived, and why.
+  var faults: [String] {
+    state.faults.causes.map {
+      "\($0.title): \($0.told.replacing(folder + "/", with: ""))"
+        + ($0.hint.map { " (\($0))" } ?? "")
+    }
   }
 
   private func next(_ isSuccessful: Bool) -> String {

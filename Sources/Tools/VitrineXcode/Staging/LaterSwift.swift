@@ -18,13 +18,14 @@ struct LaterSwift {
     "EntityCollection", "RelevantEntities", "UnionValue", "IntentExecutionTargets",
     "allowedExecutionTargets", "IndexedEntityQuery", "ToolbarOverflowMenu", "reorderContainer",
     "GestureInputKinds", "asyncImageURLSession", "TextInputBorderShape", "textInputBorderShape",
-    "presentationPlacement", "crossFade", "contentMarginsRemoved",
+    "presentationPlacement", "crossFade", "contentMarginsRemoved", "SystemShortcut",
+    "ArrangementView", "ReservedRegion", "reservedRegions", "onHingeChange", "DeviceHinge",
+    "DeviceHingeContext", "ReadableDocument", "WritableDocument", "URLDocumentConfiguration",
   ]
 
   /// Names of 2026 that Vitrine does not have.
   private static let missing: Set<String> = [
-    "ArrangementView", "ReservedRegion", "reservedRegions", "onHingeChange", "DeviceHinge",
-    "DeviceHingeContext", "toolbarVerticalEdge", "toolbarVerticalBehavior",
+    "toolbarVerticalEdge", "toolbarVerticalBehavior",
     "ToolbarItemAxisBehavior", "sceneAccessory", "ResultsObserver", "IntentValueRepresentation",
   ]
 
