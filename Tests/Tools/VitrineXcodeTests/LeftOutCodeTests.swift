@@ -227,6 +227,18 @@ import Testing
       #expect(isolated.places.map(\.line) == [1])
     }
 
+    @Test("work pauses for a module whose import was added and that is not compiled")
+    func unbuiltImport() throws {
+      let module = try Module(
+        ["A.swift": "public let dial: Dial? = nil\n"],
+        headers: ["StandIns/Sources/EventKit/Dial.swift": "public struct Dial {}\n"])
+      var isolator = module.isolator
+      isolator.built = ["SwiftUI"]
+      var work = isolator.begin(module.sources, generated: [], firstNumber: 1)
+      let isolated = isolator.run(&work)
+      #expect(isolated.failure == .unbuilt && isolated.imports == ["EventKit"])
+    }
+
     @Test("words of a command are read as a shell reads them")
     func words() {
       let words = ShellWords.split(#"/a/b -c 'd e' "f \"g" h\ i '' "#)

@@ -22,6 +22,8 @@ import VitrineProcess
     var mostPlaces = 500
     /// Names in errors whose code exists but seemed unreachable.
     var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
+    /// The modules of Vitrine's that are compiled, which code can import; `nil` if all are.
+    var built: Set<String>?
     /// The maximum number of rounds in which something is left out.
     static let mostRounds = 16
     /// The rounds after which whole declarations are left out: the compiler names one error of an
@@ -120,6 +122,7 @@ import VitrineProcess
           if budget.isShort || isLate { work.isolation.isCoarse = true }
           guard let changes = absorb(errors, &work.isolation) else { return .unexplained }
           work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
+          if built?.isSuperset(of: work.isolation.addedImports) == false { return .unbuilt }
           progress(
             "\(compiler.name): \(work.isolation.places.count) places left out, "
               + "round \(work.look.round), \(errors.count) errors")
