@@ -464,8 +464,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineDevices", "VitrineProcess", "VitrineSyntax", "VitrineXcode", "VitrineCLI",
-        "VitrineCommandLine", "VitrinePictures", "VitrineServices",
+        "VitrineDevices", "VitrineModel", "VitrineProcess", "VitrineSyntax", "VitrineXcode",
+        "VitrineCLI", "VitrineCommandLine", "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings + waitingSettings),
     // For development: compares the layout engine with recorded answers of SwiftUI.

@@ -374,6 +374,27 @@ struct EndingTests {
       ])
   }
 
+  @Test("a widget whose configuration is left out is reported once, with the reason")
+  func lostConfiguration() {
+    var report = report(.failed)
+    let plan = StagingPlan(
+      target: ProjectTarget(
+        name: "Widgets", product: .appExtension, platform: .iOS,
+        settings: BuildSettings([], conditions: .init(sdk: "", configuration: ""))),
+      developmentLanguage: "en", modules: [])
+    let root = URL(filePath: "/")
+    report.leftOutPlaces = [
+      LeftOutPlace(
+        id: 7, kind: .configuration, file: "A.swift", line: 3, name: "Ring", reason: "no member")
+    ]
+    report.note([ProgramReport.Reached(kind: "Ring", family: nil, state: "preview", place: 7)])
+    report.absent = [BuildExplanation(ProjectError("A.swift:3: no member"))]
+    let problems = ["Ring", "Bar"].map { WidgetFault(kind: $0, reason: "it is left out") }
+    report.note(
+      TargetReport.Problem.all(problems), SourceNames(plan, StagedFolder(root), root: root))
+    #expect(report.problems.map(\.widget) == ["Bar"])
+  }
+
   @Test("a fault that several families of a widget have is one problem")
   func families() {
     let faults = ["systemSmall", "systemMedium"].map {

@@ -22,6 +22,13 @@ struct PlanIsolation {
     case .previews: .seconds(180)
     }
   }
+  /// The maximum number of rounds of a module.
+  private static func rounds(for goal: ProjectTarget.Goal) -> Int {
+    switch goal {
+    case .widgets: 12
+    case .previews: 16
+    }
+  }
   /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
   private static func wait(for goal: ProjectTarget.Goal) -> Duration { work(for: goal) * 4 }
   /// The target of the staged package that depends on all products, but not on the project.
@@ -147,7 +154,8 @@ struct PlanIsolation {
             // Code that compiles is checked once.
             firstPhase: module.missing.isEmpty ? .module : .declarations,
             missed: { putsBack ? reduced.code.missed(by: $0) : [] },
-            built: products(of: plan, work)),
+            built: products(of: plan, work),
+            mostRounds: PlanIsolation.rounds(for: plan.target.goal)),
           needed, &work)
         keys[module.name] = isolated.key
         result.take(isolated, of: module, at: position)

@@ -32,7 +32,7 @@ enum SystemModules {
     NotificationCenter OpenAL OpenCL OpenDirectory OpenGL OpenGLES PCIDriverKit PDFKit PHASE \
     ParavirtualizedGraphics PencilKit PreferencePanes ProximityReader PushKit PushToTalk QuickLook \
     QuickLookThumbnailing QuickLookUI Quartz RealityFoundation RealityKit RelevanceKit \
-    ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge \
+    ReplayKit RoomPlan SQLite3 SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge \
     SecureElementCredential SecurityFoundation SecurityInterface SensitiveContentAnalysis SensorKit \
     SharedWithYou SharedWithYouCore ShazamKit Social SoundAnalysis Spatial Speech SpriteKit \
     StickerKit StickerFoundation SystemExtensions TVMLKit TVServices TVUIKit TabularData \
