@@ -388,7 +388,7 @@ struct EndingTests {
         id: 7, kind: .configuration, file: "A.swift", line: 3, name: "Ring", reason: "no member")
     ]
     report.note([ProgramReport.Reached(kind: "Ring", family: nil, state: "preview", place: 7)])
-    report.absent = [BuildExplanation(ProjectError("A.swift:3: no member"))]
+    report.absent = [BuildExplanation(ProjectError("no member", file: root))]
     let problems = ["Ring", "Bar"].map { WidgetFault(kind: $0, reason: "it is left out") }
     report.note(
       TargetReport.Problem.all(problems), SourceNames(plan, StagedFolder(root), root: root))

@@ -154,7 +154,7 @@ struct ShapeTests {
       "public func turns(until date: Date) -> Int { 0 }",
       "open class Deck<Item>: NSObject", "open var items: [Item] = []",
       "open class Game: Deck<Card>", "class func shared() -> Self! { Self() }",
-      "open func save() throws { }", "open func text(forKey key: String) throws -> String { \"\" }",
+      "open func save() throws {}", "open func text(forKey key: String) throws -> String { \"\" }",
       "@escaping ((any Error)?) -> Void",
     ] {
       #expect(text.contains(line), "\(text)")

@@ -23,12 +23,7 @@ struct PlanIsolation {
     }
   }
   /// The maximum number of rounds of a module.
-  private static func rounds(for goal: ProjectTarget.Goal) -> Int {
-    switch goal {
-    case .widgets: 12
-    case .previews: 16
-    }
-  }
+  private static func rounds(for goal: ProjectTarget.Goal) -> Int { goal == .widgets ? 12 : 16 }
   /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
   private static func wait(for goal: ProjectTarget.Goal) -> Duration { work(for: goal) * 4 }
   /// The target of the staged package that depends on all products, but not on the project.
@@ -67,7 +62,7 @@ struct PlanIsolation {
     private func restore(
       _ plan: StagingPlan, _ work: inout Work
     ) throws(ProjectError) -> Result {
-      let reach = try PlanReach(plan)
+      let reach = try PlanReach(plan, known: work.sources)
       var missed: Set<String> = []
       while true {
         let reduced = reach.reduced(puttingBack: missed)
@@ -87,6 +82,8 @@ struct PlanIsolation {
     /// The state that is kept while code is restored.
     private struct Work {
       let index: NameIndex
+      /// The sources that were read, most of which a plan without a module has, too.
+      let sources = KnownSources()
       /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
       var budget: WorkBudget?
       /// The package manager's plan, and its key.

@@ -35,16 +35,19 @@ enum ThrowingMethods {
     return ["-ivfsoverlay", map.path]
   }
 
+  /// The ends of names that only tell of an error.
+  private static let suffixes = ["AndReturnError", "WithError"]
+
   /// A declaration as Swift has it: without the pointer, and without the result that tells of an error.
   static func declaration(_ line: String) -> String {
     guard let parameter = line.firstMatch(of: #/(?:, |\()(?:\w+ )?\w+: VitrineErrorPlace[!?]?\)/#)
     else { return line }
     var head = String(line[..<parameter.range.lowerBound])
-    if head.hasSuffix("AndReturnError") { head.removeLast("AndReturnError".count) }
+    if let suffix = suffixes.first(where: head.hasSuffix) { head.removeLast(suffix.count) }
     let result = line[parameter.range.upperBound...].replacing("!", with: "")
       .replacing("?", with: "")
     head += parameter.0.hasPrefix("(") ? "()" : ")"
     head = head.replacing(#/\binit[!?]\(/#, with: "init(")
-    return head + " throws" + (result == " -> Bool" ? "" : result)
+    return head + " throws" + ([" -> Bool", " -> BOOL"].contains(result) ? "" : result)
   }
 }
