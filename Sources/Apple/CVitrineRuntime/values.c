@@ -42,9 +42,10 @@ struct tuple_metadata {
   uintptr_t kind;
   size_t count;
   const char *labels;
+  // A word on Apple's systems; elsewhere the other half of the word has no value.
   struct {
     const void *type;
-    size_t offset;
+    uint32_t offset;
   } elements[];
 };
 
