@@ -28,7 +28,7 @@ extension TargetWork {
   }
 
   /// The file from which the program knows what people are told of code that was left out.
-  private var leftOut: URL { folder.appending(path: "left-out.json") }
+  private var leftOut: URL { place.folder.appending(path: "left-out.json") }
 
   /// Writes it for the code that was left out of a program.
   func tell(_ places: [LeftOutPlace]) {

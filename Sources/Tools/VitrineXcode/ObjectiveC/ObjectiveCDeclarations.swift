@@ -239,7 +239,8 @@ struct ObjectiveCDeclarations {
     if owner == nil, type == "String", name.hasSuffix("Notification"), name != "Notification" {
       // The importer has them as names of notifications.
       return "extension NSNotification.Name {\n  public static let "
-        + "\(name.dropLast("Notification".count)) = NSNotification.Name(\"\(name)\")\n}"
+        + "\(name.dropLast("Notification".count)) = NSNotification.Name("
+        + "\(constants[name] ?? "\"\(name)\""))\n}"
     }
     if isExtension {
       guard !isConstant else { return "\(plain) = \(value)" }
