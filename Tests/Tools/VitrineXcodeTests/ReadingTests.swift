@@ -206,6 +206,24 @@ struct ReadingTests {
     #expect(rewriter.rewrite(source) == result)
   }
 
+  @Test("imports of code for other systems are not missed")
+  func importsElsewhere() {
+    let source = SourceOutline.of(
+      """
+      #if os(Windows)
+      import WinSDK
+      #elseif os(Linux) || os(Android)
+      import Bionic
+      #elseif os(iOS) || os(Linux)
+      import Own
+      #endif
+      #if !os(Windows)
+      import Other
+      #endif
+      """)
+    #expect(source.imports == ["Own", "Other"])
+  }
+
   @Test("what a framework of the system hands on is a module of its own here, on its system alone")
   func modulesOfOthers() {
     let source = SourceOutline.of(

@@ -108,6 +108,7 @@ struct ShapeTests {
       extern CardSuit const CardSuitClubs;
       #define CARD_LIMIT 52
       typedef enum { CardSideFront, CardSideBack } CardSide;
+      typedef struct { double x; BOOL isUp; } CardPlace;
       @protocol Turning
       - (NSInteger)turnsUntil:(NSDate *)date;
       @end
@@ -151,6 +152,7 @@ struct ShapeTests {
       "static let CardDidTurn = NSNotification.Name(\"CardDidTurnNotification\")",
       "static let clubs: CardSuit = CardSuit(rawValue: \"clubs\")",
       "var CardSideBack: CardSide = CardSide(rawValue: 1)",
+      "public init(x: Double, isUp: Bool) { self.x = x; self.isUp = isUp }",
       "public func turns(until date: Date) -> Int { 0 }",
       "open class Deck<Item>: NSObject", "open var items: [Item] = []",
       "open class Game: Deck<Card>", "class func shared() -> Self! { Self() }",

@@ -160,8 +160,14 @@ struct ObjectiveCDeclarations {
       return text + "}\n"
     }
     text += "  public init() {}\n"
-    for member in members where member.hasPrefix("public var ") {
-      text += declaration(member, in: name)
+    let fields = members.filter { $0.hasPrefix("public var ") }
+    let texts = fields.map { declaration($0, in: name) }
+    text += texts.joined()
+    let mapped = fields.compactMap(types.mapped).map { $0.dropFirst("public var ".count) }
+    if !texts.isEmpty, !texts.contains("") {
+      let values = mapped.map { $0.prefix { $0 != ":" } }.map { "self.\($0) = \($0)" }
+      text +=
+        "  public init(\(mapped.joined(separator: ", "))) { \(values.joined(separator: "; ")) }\n"
     }
     return text + "}\n"
   }

@@ -196,7 +196,7 @@ private struct OutlineReader {
     switch token.text {
     case "#if", "#elseif":
       let line = rest.prefix { $0.kind != .newline }
-      let asks = line.contains { $0.text == "canImport" }
+      let asks = line.contains { $0.text == "canImport" } || isElsewhere(line)
       if token.text == "#if" {
         conditions.append(asks)
       } else if let last = conditions.indices.last {
@@ -205,6 +205,17 @@ private struct OutlineReader {
     case "#endif": _ = conditions.popLast()
     default: break
     }
+  }
+
+  private static let otherSystems: Set<Substring> = [
+    "Android", "FreeBSD", "Linux", "OpenBSD", "WASI", "Windows",
+  ]
+
+  /// Whether a condition names systems, none of which is Apple's.
+  private func isElsewhere(_ line: ArraySlice<SwiftToken>) -> Bool {
+    let names = line.filter { $0.kind == .name && $0.text != "os" }.map(\.text)
+    return !names.isEmpty && names.allSatisfy(OutlineReader.otherSystems.contains)
+      && !line.contains { $0.text == "!" }
   }
 
   private mutating func readName(
