@@ -471,7 +471,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineArguments", "VitrineDevices", "VitrineProcess", "VitrineSyntax", "VitrineXcode",
+        "VitrineArguments", "VitrineDevices", "VitrineModel", "VitrineProcess", "VitrineSyntax",
+        "VitrineXcode",
         "VitrineCLI", "VitrineCommandLine", "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings + waitingSettings),

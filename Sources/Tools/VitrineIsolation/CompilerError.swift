@@ -126,6 +126,9 @@ package struct CompilerError: Sendable, Hashable {
   /// Whether something exists, but not on this system.
   var isOfAvailability: Bool { message.contains("' is unavailable") }
 
+  /// Whether something exists, but cannot be named at this location.
+  var isOfAccess: Bool { message.contains("' is inaccessible due to '") }
+
   /// Whether a value is not constant, such as that of a preview after an error elsewhere.
   var isOfConstant: Bool { message.contains("compile-time") }
 

@@ -14,11 +14,13 @@
       let texts = error.requirements.map { $0.stub(in: type) }
       let known = texts.compactMap(\.self)
       guard known.count == texts.count else { return [] }
-      let text = Set(known).sorted().map { "; \($0)" }.joined() + "; "
+      let text = Set(known).sorted().map { "\($0); " }.joined()
       let block = group.memberBlock
-      return [block.rightBrace.range.lowerBound, block.leftBrace.range.upperBound].map {
-        CutShape(range: $0..<$0, text: text, kind: .conformance)
-      }
+      // Nothing is to be separated after an opening brace.
+      return [
+        (block.rightBrace.range.lowerBound, (block.members.isEmpty ? "" : "; ") + text),
+        (block.leftBrace.range.upperBound, text),
+      ].map { CutShape(range: $0..<$0, text: $1, kind: .conformance) }
     }
   }
 

@@ -184,13 +184,17 @@
     /// it are not public or already exist: first by what code asks of it, then to its own module, then without the protocols of
     /// such types, and finally to nothing.
     ///
-    /// - Parameter line: that of the declarations' text.
+    /// What belongs to a type that cannot be named here is nothing at once.
+    ///
+    /// - Parameter error: one in the declarations' text.
     /// - Returns: whether anything has changed.
-    mutating func simplify(line: Int) -> Bool {
-      let place = line - 1 - importedModules.count
+    mutating func simplify(_ error: CompilerError) -> Bool {
+      let place = error.line - 1 - importedModules.count
       guard declared.indices.contains(place) else { return false }
       let asked = declared[place]
-      if !asked.initializers.isEmpty || !asked.adopters.isEmpty || !asked.members.isEmpty {
+      if error.isOfAccess, asked.parent != nil {
+        refused.insert(declared.remove(at: place).fullName)
+      } else if !asked.initializers.isEmpty || !asked.adopters.isEmpty || !asked.members.isEmpty {
         (declared[place].initializers, declared[place].adopters) = ([], [])
         declared[place].members = []
       } else if declared[place].isPlain {

@@ -136,7 +136,7 @@
           named += 1
           continue
         }
-        if sources[error.file] == nil, types.simplify(line: error.line) {
+        if sources[error.file] == nil, types.simplify(error) {
           isSimpler = true
           continue
         }

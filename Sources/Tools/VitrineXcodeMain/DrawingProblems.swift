@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import VitrineCLI
 import VitrineCommandLine
+import VitrineModel
 import VitrinePictures
 import VitrineXcode
 
@@ -19,8 +20,10 @@ final class DrawingProblems: Sendable {
     var quiet = console
     quiet.collector = collector
     let areDrawn = Program.draw(gallery, quiet)
+    // The sign in place of a view that was left out is reported with the reason.
+    let signs = Set(pictures.reached.map { UnsupportedView($0.place.title).warning })
     let told = collector.problems.compactMap { problem -> ReportedDiagnostic? in
-      guard !TargetReport.isSign(problem.message) else { return nil }
+      guard !signs.contains(problem.message) else { return nil }
       var problem = problem
       if let source = problem.source {
         let parts = source.split(separator: ":")

@@ -182,17 +182,64 @@ public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> 
     x: boundingRect.midX - size.width / 2, y: boundingRect.midY - size.height / 2,
     width: size.width, height: size.height)
 }
+/// A voice of the system, of which there are none.
+open class AVSpeechSynthesisVoice: NSObject {
+  /// Returns nothing.
+  public init?(language code: String?) { nil }
+  /// Returns nothing.
+  public init?(identifier: String) { nil }
+  /// The voices of the system.
+  open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
+  /// The language of the person.
+  open class func currentLanguageCode() -> String { Locale.current.identifier(.bcp47) }
+  /// The language of the voice.
+  open var language: String { "" }
+}
+/// The slowest, the usual and the fastest rate of speech.
+public let AVSpeechUtteranceMinimumSpeechRate: Float = 0
+/// The usual rate of speech.
+public let AVSpeechUtteranceDefaultSpeechRate: Float = 0.5
+/// The fastest rate of speech.
+public let AVSpeechUtteranceMaximumSpeechRate: Float = 1
 /// An utterance, which is not spoken.
 open class AVSpeechUtterance: NSObject {
   /// The speech string of the speech utterance.
   public let speechString: String
+  /// The voice that speaks.
+  open var voice: AVSpeechSynthesisVoice?
+  /// The rate of speech, from 0 to 1.
+  open var rate = AVSpeechUtteranceDefaultSpeechRate
+  /// The volume, from 0 to 1.
+  open var volume: Float = 1
+  /// The pitch, from 0.5 to 2.
+  open var pitchMultiplier: Float = 1
+  /// The pause before it, in seconds.
+  open var preUtteranceDelay: TimeInterval = 0
+  /// The pause after it, in seconds.
+  open var postUtteranceDelay: TimeInterval = 0
   /// Creates a speech utterance.
   public init(string: String) { speechString = string }
 }
+/// Where speech stops.
+public enum AVSpeechBoundary: Int, Sendable {
+  /// At once.
+  case immediate
+  /// After the word.
+  case word
+}
+/// What is told of speech.
+public protocol AVSpeechSynthesizerDelegate: AnyObject {}
 /// A speech synthesizer, which is silent.
 open class AVSpeechSynthesizer: NSObject {
+  /// The object that is told of speech.
+  open weak var delegate: (any AVSpeechSynthesizerDelegate)?
+  /// Whether it speaks, which it never does.
+  open var isSpeaking: Bool { false }
   /// Creates a speech synthesizer.
   public override init() { super.init() }
   /// Speaks an utterance.
   open func speak(_ utterance: AVSpeechUtterance) {}
+  /// Stops speaking.
+  @discardableResult
+  open func stopSpeaking(at boundary: AVSpeechBoundary) -> Bool { false }
 }

@@ -35,6 +35,8 @@ public struct LAError: Error, Equatable, Sendable {
 
 /// A context of authentication, which isn't available.
 open class LAContext: NSObject {
+  /// Whether a person is never asked.
+  open var interactionNotAllowed = false
   /// The title of the button that offers another method.
   open var localizedFallbackTitle: String?
   /// The title of the cancel button.

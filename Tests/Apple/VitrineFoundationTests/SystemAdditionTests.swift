@@ -30,6 +30,16 @@ struct SystemAdditionTests {
       !box.item && box.source == .range(nil, []) && box.pair.0.isEmpty && box.pair.1.isEmpty)
   }
 
+  @Test func `people are told the line of code that was left out, else its number`() {
+    _LeftOut.name([90_001: _LeftOut.Name(place: "Ring.swift:3", reason: "no member 'glow'")])
+    #expect(
+      _LeftOut.error(90_001).localizedDescription
+        == "code that was left out was reached (Ring.swift:3: no member 'glow')")
+    #expect(
+      _LeftOut.error(90_002).localizedDescription
+        == "code that was left out was reached (place 90002)")
+  }
+
   @Test func `a set of weak objects loses those that nobody keeps`() {
     let listeners = NSHashTable<AnyObject>.weakObjects()
     let kept = Listener()

@@ -88,6 +88,12 @@ struct ProjectFaultTests {
     // Black on black would be nothing, and so would a progress of zero.
     let tint = try #require(SampleDecoder.value(TripTint.self))
     #expect(tint.red == 0.5 && tint.progress == 0.5 && tint.steps == 0)
+    // An enumeration with values is its first case; one without an end has no sample.
+    enum Stop: Codable, Equatable { case gate(name: String, Int), arrived }
+    indirect enum Chain: Codable { case link(Chain) }
+    #expect(SampleDecoder.value([String: Stop].self) == [:])
+    #expect(SampleDecoder.value(Stop.self) == .gate(name: "name", 0))
+    if SampleDecoder.value(Chain.self) != nil { Issue.record("a chain has an end") }
   }
 
   @Test func `a provider that does not answer is skipped after a time limit`() async throws {

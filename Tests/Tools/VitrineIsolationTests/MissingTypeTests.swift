@@ -120,6 +120,22 @@ import Testing
     #expect(isolation.changedTexts().isEmpty && isolation.places.count == 1)
   }
 
+  @Test("a type in one that cannot be named is not declared, and its use is left out")
+  func hiddenParent() {
+    var isolation = ModuleIsolation(["A.swift": "let a: Pool.Ring? = nil\n"])
+    func absorb(_ file: String, _ line: Int, _ column: Int, _ message: String) {
+      _ = isolation.absorb([
+        CompilerError(file: file, line: line, column: column, message: message)
+      ])
+    }
+    absorb("A.swift", 1, 13, "'Ring' is not a member type of struct 'Pool'")
+    #expect(isolation.typeDeclarations.contains("extension Pool {"))
+    absorb("LeftOutTypes.swift", 2, 11, "'Pool' is inaccessible due to 'private' protection level")
+    #expect(isolation.typeDeclarations.isEmpty)
+    absorb("A.swift", 1, 13, "'Ring' is not a member type of struct 'Pool'")
+    #expect(isolation.typeDeclarations.isEmpty && !isolation.changedTexts().isEmpty)
+  }
+
   @Test("a type that code specializes has so many arguments")
   func generic() {
     var isolation = ModuleIsolation(["A.swift": "let a = Ring<Int, Bool>(b: 1)\n"])

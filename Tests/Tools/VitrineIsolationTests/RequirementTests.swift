@@ -43,10 +43,14 @@ import Testing
           "public static func == (lhs: A, rhs: A) -> Bool { _LeftOut.value(1) }"
         ),
         ("struct A: P {}", "  associatedtype Body: View", "Body", "public typealias Body = Never"),
+        (
+          "struct A: P { let b = 1 }", "  associatedtype Body: View", "Body",
+          "; public typealias Body = Never"
+        ),
       ])
     func stub(_ code: String, _ line: String, _ word: String, _ member: String) {
       let text = isolation(code, protocol: "P", line, at: word).changedTexts()["A.swift"]
-      #expect(text == code.dropLast() + "; \(member); }")
+      #expect(text == code.dropLast() + "\(member); }")
     }
 
     @Test("an error in an added member removes it, and the conformance that it was added for")

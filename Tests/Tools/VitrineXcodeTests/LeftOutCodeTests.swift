@@ -227,6 +227,18 @@ import Testing
       #expect(isolated.places.map(\.line) == [1])
     }
 
+    @Test("work pauses for a module whose import was added and that is not compiled")
+    func unbuiltImport() throws {
+      let module = try Module(
+        ["A.swift": "public let dial: Dial? = nil\n"],
+        headers: ["StandIns/Sources/EventKit/Dial.swift": "public struct Dial {}\n"])
+      var isolator = module.isolator
+      isolator.built = ["SwiftUI"]
+      var work = isolator.begin(module.sources, generated: [], firstNumber: 1)
+      let isolated = isolator.run(&work)
+      #expect(isolated.failure == .unbuilt && isolated.imports == ["EventKit"])
+    }
+
     @Test("words of a command are read as a shell reads them")
     func words() {
       let words = ShellWords.split(#"/a/b -c 'd e' "f \"g" h\ i '' "#)
@@ -360,6 +372,27 @@ struct EndingTests {
         "A.swift:3: the modifier: no member",
         "B.swift:1: 'placeholder': extraneous argument label",
       ])
+  }
+
+  @Test("a widget whose configuration is left out is reported once, with the reason")
+  func lostConfiguration() {
+    var report = report(.failed)
+    let plan = StagingPlan(
+      target: ProjectTarget(
+        name: "Widgets", product: .appExtension, platform: .iOS,
+        settings: BuildSettings([], conditions: .init(sdk: "", configuration: ""))),
+      developmentLanguage: "en", modules: [])
+    let root = URL(filePath: "/")
+    report.leftOutPlaces = [
+      LeftOutPlace(
+        id: 7, kind: .configuration, file: "A.swift", line: 3, name: "Ring", reason: "no member")
+    ]
+    report.note([ProgramReport.Reached(kind: "Ring", family: nil, state: "preview", place: 7)])
+    report.absent = [BuildExplanation(ProjectError("no member", file: root))]
+    let problems = ["Ring", "Bar"].map { WidgetFault(kind: $0, reason: "it is left out") }
+    report.note(
+      TargetReport.Problem.all(problems), SourceNames(plan, StagedFolder(root), root: root))
+    #expect(report.problems.map(\.widget) == ["Bar"])
   }
 
   @Test("a fault that several families of a widget have is one problem")

@@ -196,10 +196,41 @@ struct ReadingTests {
       ("internal import struct CoreGraphics.CGFloat", "import struct CoreGraphics.CGFloat"),
       ("#if os(Linux)\n#endif\ninternal import Gone", "#if os(Linux)\n#endif\nimport Foundation"),
       ("let a = b.Darwin.c", nil), ("internal let a = 1", nil),
+      ("import AVFAudio; import UIKit", "import AVFoundation; import UIKit"),
+      ("import class AVFAudio.AVAudioPlayer", "import AVFoundation"),
+      ("import struct Gone.Thing", "import Foundation"), ("Symbols.all", nil),
+      ("import _SwiftData_SwiftUI", "import SwiftData"), ("import _Own_Module", nil),
     ] as [(String, String?)])
   func imports(source: String, result: String?) {
     let rewriter = SourceRewriter(platform: .iOS, hasModule: { _ in nil }, dropped: ["Gone"])
     #expect(rewriter.rewrite(source) == result)
+  }
+
+  @Test("imports of code for other systems are not missed")
+  func importsElsewhere() {
+    let source = SourceOutline.of(
+      """
+      #if os(Windows)
+      import WinSDK
+      #elseif os(Linux) || os(Android)
+      import Bionic
+      #elseif os(iOS) || os(Linux)
+      import Own
+      #endif
+      #if !os(Windows)
+      import Other
+      #endif
+      """)
+    #expect(source.imports == ["Own", "Other"])
+  }
+
+  @Test("what a framework of the system hands on is a module of its own here, on its system alone")
+  func modulesOfOthers() {
+    let source = SourceOutline.of(
+      "import SwiftUI\nlet color: NSColor? = nil\nlet code = errSecSuccess\n")
+    #expect(source.modulesOfOthers(on: .macOS) == ["Security", "AppKit"])
+    #expect(source.modulesOfOthers(on: .iOS) == ["Security"])
+    #expect(SourceOutline.of("import Foundation\nvar a: NSColor").modulesOfOthers(on: .macOS) == [])
   }
 
   @Test("a Tuist manifest is read as far as it is declarative")

@@ -103,7 +103,22 @@ struct ShapeTests {
       typedef NS_ENUM(NSInteger, CardKind) { CardKindBlue, CardKindRed };
       typedef NS_OPTIONS(NSUInteger, CardMarks) { CardMarksStar = 1 << 0, CardMarksFlag = 1 << 1 };
       extern NSString *const CardGroup;
-      @interface Card : NSObject
+      extern NSString *const CardDidTurnNotification;
+      typedef NSString *CardSuit NS_TYPED_EXTENSIBLE_ENUM;
+      extern CardSuit const CardSuitClubs;
+      #define CARD_LIMIT 52
+      typedef enum { CardSideFront, CardSideBack } CardSide;
+      typedef struct { double x; BOOL isUp; } CardPlace;
+      @protocol Turning
+      - (NSInteger)turnsUntil:(NSDate *)date;
+      @end
+      @interface Deck<Item> : NSObject
+      @property (nonatomic, copy) NSArray<Item> *items;
+      @end
+      @interface Card : NSObject <Turning>
+      - (BOOL)saveWithError:(NSError **)error;
+      - (nullable NSString *)textForKey:(NSString *)key error:(NSError *_Nullable *)error;
+      - (void)askWithCompletion:(void (^)(NSError *_Nullable error))completion;
       @property (nonatomic, copy) NSString *title;
       @property (nonatomic, nullable) NSDate *due;
       @property (nonatomic, readonly) UIColor *tint;
@@ -116,6 +131,9 @@ struct ShapeTests {
       - (Unknown *)thing;
       @end
       NS_ASSUME_NONNULL_END
+      @interface Game : Deck<Card *>
+      + (instancetype)sharedGame;
+      @end
       """
     files["Model/Card.m"] = "NSString *const CardGroup = @\"group.cards\";"
     let (plan, _) = try plan(files)
@@ -124,13 +142,22 @@ struct ShapeTests {
       return
     }
     for line in [
-      "import UIKit", "open class Card: NSObject, @unchecked Sendable {",
+      "import UIKit", "open class Card: NSObject, Turning, @unchecked Sendable {",
       "open var title: String = \"\"", "open var due: Date? = nil",
       "open var tint: UIColor = UIColor.clear", "open var isDone: Bool = false",
       "open var late: Bool = false",
       "public convenience init(title: String, count: Int) { self.init(); self.title = title }",
       "completion([])", "case blue = 0", "static let flag = CardMarks(rawValue: 1 << 1)",
-      "var CardGroup: String = \"group.cards\"",
+      "var CardGroup: String = \"group.cards\"", "var CARD_LIMIT: Int32 = 52",
+      "static let CardDidTurn = NSNotification.Name(\"CardDidTurnNotification\")",
+      "static let clubs: CardSuit = CardSuit(rawValue: \"clubs\")",
+      "var CardSideBack: CardSide = CardSide(rawValue: 1)",
+      "public init(x: Double, isUp: Bool) { self.x = x; self.isUp = isUp }",
+      "public func turns(until date: Date) -> Int { 0 }",
+      "open class Deck<Item>: NSObject", "open var items: [Item] = []",
+      "open class Game: Deck<Card>", "class func shared() -> Self! { Self() }",
+      "open func save() throws {}", "open func text(forKey key: String) throws -> String { \"\" }",
+      "@escaping ((any Error)?) -> Void",
     ] {
       #expect(text.contains(line), "\(text)")
     }

@@ -148,15 +148,17 @@ package struct LoweringContext {
 
   /// The placeholder node for a view that WidgetKit does not draw; on a screen of an app, a neutral
   /// one with its name.
-  func unsupported(_ name: String) -> ViewNode {
+  ///
+  /// - Parameter isReported: whether people are told of it elsewhere.
+  func unsupported(_ name: String, isReported: Bool = false) -> ViewNode {
     guard !drawsAppViews else {
-      record(name)
+      if !isReported { record(name) }
       var view = ScreenView(.placeholder)
       view.text = name
       return ViewNode(.screenView(view))
     }
     let view = UnsupportedView(name)
-    warn(view.warning)
+    if !isReported { warn(view.warning) }
     return ViewNode(.unsupported(view))
   }
 

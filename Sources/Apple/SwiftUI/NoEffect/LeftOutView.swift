@@ -10,7 +10,7 @@ nonisolated public struct _LeftOutView: View, PrimitiveView {
   fileprivate init(_ place: Int) { self.place = place }
 
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
-    [context.unsupported("place \(place)")]
+    [context.unsupported(_LeftOut.title(place), isReported: true)]
   }
 }
 

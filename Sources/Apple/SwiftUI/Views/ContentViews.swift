@@ -45,19 +45,36 @@ nonisolated extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a localized title and a symbol.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init {
-      Label(title, systemImage: name)
-    } description: {
-      description
-    } actions: {
-      EmptyView()
-    }
+    self.init(Label(title, systemImage: name), description)
   }
   /// Creates a message with an unlocalized title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(Label(title, systemImage: name), description)
+  }
+  /// Creates a message with a localized title and a symbol.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
+  ) { self.init(Label(titleResource, systemImage: name), description) }
+  /// Creates a message with a localized title and a picture of a catalogue.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(Label(title, image: name), description)
+  }
+  /// Creates a message with an unlocalized title and a picture of a catalogue.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    self.init(Label(title, image: name), description)
+  }
+  /// Creates a message with a localized title and a picture of a catalogue.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
+  ) { self.init(Label(titleResource, image: name), description) }
+
+  private init(_ label: Title, _ description: Text?) {
     self.init {
-      Label(title, systemImage: name)
+      label
     } description: {
       description
     } actions: {

@@ -13,6 +13,31 @@ public enum _LeftOut {
     observer.withLock { $0 = action }
   }
 
+  /// What people are told of an omitted place.
+  package struct Name: Codable, Sendable {
+    /// The file and the line.
+    let place: String
+    /// Why it is omitted.
+    let reason: String
+
+    package init(place: String, reason: String) { (self.place, self.reason) = (place, reason) }
+  }
+  private static let names = Mutex<[Int: Name]>([:])
+
+  /// Sets what people are told of omitted places, by their numbers.
+  package static func name(_ places: [Int: Name]) { names.withLock { $0 = places } }
+
+  /// The file and the line of an omitted place; its number where they are not known.
+  package static func title(_ place: Int) -> String {
+    names.withLock { $0[place]?.place } ?? "place \(place)"
+  }
+
+  /// The place with the reason why it is omitted.
+  package static func cause(_ place: Int) -> String {
+    let reason = names.withLock { $0[place]?.reason }
+    return ([title(place)] + [reason].compactMap(\.self)).joined(separator: ": ")
+  }
+
   /// Reports that an omitted place was reached.
   public static func reached(_ place: Int) { observer.withLock { $0 }?(place) }
 
@@ -102,7 +127,7 @@ public enum _LeftOut {
 private struct LeftOutError: LocalizedError, CustomStringConvertible {
   let place: Int
   var errorDescription: String? { description }
-  var description: String { "code that was left out was reached (place \(place))" }
+  var description: String { "code that was left out was reached (\(_LeftOut.cause(place)))" }
 }
 
 /// A type with a value that stands for one that was left out.

@@ -82,14 +82,29 @@ private let UUID_NULL: uuid_t = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 /// The fields of a sample value.
 private struct SampleFields<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]
-  let allKeys: [Key] = []
+
+  /// The most values inside each other: the first case of an enumeration can hold another one.
+  private static var mostLevels: Int { 64 }
+
+  /// The first key, which is that of the first case where an enumeration has values.
+  ///
+  /// A type of keys whose size is at most one byte is treated as an enumeration whose cases are numbered
+  /// from zero.
+  var allKeys: [Key] {
+    switch MemoryLayout<Key>.size {
+    case 0: [unsafeBitCast((), to: Key.self)]
+    case 1: [unsafeBitCast(0 as UInt8, to: Key.self)]
+    default: []
+    }
+  }
 
   func contains(_ key: Key) -> Bool { true }
   func decodeNil(forKey key: Key) -> Bool { true }
   func decode(_ type: Bool.Type, forKey key: Key) -> Bool { false }
   func decode(_ type: String.Type, forKey key: Key) -> String { key.stringValue }
   func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-    try SampleParts(path: codingPath + [key]).decode(type)
+    guard codingPath.count < Self.mostLevels else { throw NoSample() }
+    return try SampleParts(path: codingPath + [key]).decode(type)
   }
   func nestedContainer<Nested: CodingKey>(
     keyedBy type: Nested.Type, forKey key: Key

@@ -63,6 +63,8 @@ struct RunnerOptions: Codable, Sendable {
   var resources: [String] = []
   /// The folder of the widgets' samples; `nil` for none.
   var samples: String?
+  /// The file with what people are told of omitted code; `nil` if there is none.
+  var leftOut: String?
   var data = ".vitrine/widgets"
   var isFresh = false
   /// The oldest version of the system on which the app runs.
@@ -160,6 +162,9 @@ extension RunnerOptions: ParsableArguments {
     .option(
       "samples", .file("DIR"), \.samples,
       "Folder with named data of widgets, as KIND/NAME.json; default: \(SampleFolder.name)"),
+    .option(
+      "left-out", .file("FILE"), \.leftOut,
+      "Where code is left out of the program, and why, as 'vitrine xcode' writes it"),
     .option(
       "data", .file("DIR"), \.data,
       "Folder where widgets keep data between runs; default: .vitrine/widgets"),

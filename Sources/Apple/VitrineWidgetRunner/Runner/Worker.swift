@@ -45,6 +45,7 @@ struct Worker {
     CurrentLocale.use(Locale(identifier: options.locale))
     LocaleReads.start()
     vitrine_watch_exits()
+    ReachedPlaces.name(options.leftOut)
     ReachedPlaces.begin(steps: folder.reachedBySteps)
     WidgetDescription.describe = { [steps] in steps.describe(&$0, $1) }
     collectPreviews()

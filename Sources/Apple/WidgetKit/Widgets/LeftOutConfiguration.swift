@@ -24,7 +24,8 @@ extension PrimitiveDescription {
   fileprivate static func leftOut(_ place: Int) -> PrimitiveDescription {
     PrimitiveDescription { description in
       if description.kind.isEmpty { description.kind = description.typeName }
-      description.fault = WidgetFault("its configuration is left out (place \(place))")
+      description.fault = WidgetFault(
+        "its configuration is left out (\(_LeftOut.cause(place)))")
     }
   }
 }

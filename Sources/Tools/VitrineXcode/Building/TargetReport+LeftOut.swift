@@ -6,14 +6,14 @@ extension TargetReport {
   package var reachedPlaces: [(place: LeftOutPlace, told: String, widgets: [String])] {
     Set(reached.map(\.place)).inOrder.map { place in
       let widgets = Set(reached.filter { $0.place == place }.map(\.widget)).sorted()
-      return (place, "\(place.title) is left out: \(place.reason)", widgets)
+      return (place, "\(place.named) is left out: \(place.reason)", widgets)
     }
   }
 
   /// All files and places that were left out, one line each with the reason.
   package var leftOutLines: [String] {
     leftOut.map { "\($0.file): \($0.reason)" }
-      + Set(leftOutPlaces).inOrder.map { "\($0.file):\($0.line): \($0.title): \($0.reason)" }
+      + Set(leftOutPlaces).inOrder.map { "\($0.title): \($0.named): \($0.reason)" }
   }
 }
 
@@ -26,7 +26,7 @@ extension Set<LeftOutPlace> {
 
 extension LeftOutPlace {
   /// The name of the code in quotes; its kind if it has no name of its own.
-  fileprivate var title: String {
+  fileprivate var named: String {
     name.isEmpty || name.contains(" ") ? "the \(kind.title)" : "'\(name)'"
   }
 }

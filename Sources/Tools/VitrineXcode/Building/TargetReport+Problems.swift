@@ -50,38 +50,25 @@ extension TargetReport {
     }
   }
 
-  /// Adds problems, with the names that the user knows of files and of code that was left out.
+  /// Adds problems, with the names that the user knows of files.
+  ///
+  /// A widget without its configuration is already reported, with the reason.
   mutating func note(_ problems: [Problem], _ names: SourceNames) {
+    let lost = absent.isEmpty ? [] : reached.filter { $0.place.kind == .configuration }
     self.problems += problems.compactMap { problem in
-      guard !TargetReport.isSign(problem.message), !isAbsent(problem) else { return nil }
+      guard !problem.isError || !lost.contains(where: { $0.widget == problem.widget }) else {
+        return nil
+      }
       var problem = problem
-      problem.message = told(problem.message)
       problem.file = problem.file.map(names.name)
       return problem
     }
   }
+}
 
-  /// Whether a widget without a configuration is already reported with the reason.
-  private func isAbsent(_ problem: Problem) -> Bool {
-    problem.message.contains("its configuration is left out (place ") && !absent.isEmpty
-  }
-
-  /// Whether a warning is about the sign in place of a view that was left out, which is reported as
-  /// such.
-  package static func isSign(_ message: String) -> Bool {
-    message.hasPrefix("WidgetKit does not draw 'place ")
-  }
-
-  /// A message with the lines of code that was left out in place of its numbers.
-  package func told(_ message: String) -> String {
-    guard let start = message.firstRange(of: "(place "),
-      let end = message[start.upperBound...].firstIndex(of: ")"),
-      let number = Int(message[start.upperBound..<end]),
-      let place = leftOutPlaces.first(where: { $0.id == number })
-    else { return message }
-    let code = "(\(place.file):\(place.line): \(place.reason))"
-    return message.replacingCharacters(in: start.lowerBound...end, with: code)
-  }
+extension LeftOutPlace {
+  /// Its file and line.
+  package var title: String { "\(file):\(line)" }
 }
 
 extension ProgramReport {

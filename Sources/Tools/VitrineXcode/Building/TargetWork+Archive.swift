@@ -1,4 +1,5 @@
 import Foundation
+import VitrineIsolation
 
 // The work after a build: archives and pictures.
 extension TargetWork {
@@ -23,6 +24,19 @@ extension TargetWork {
   private var arguments: [String] {
     run.options.archiveArguments + run.archiveArguments(of: target) + target.previewArguments
       + (target.goal == .widgets ? ["--samples", model.samples.path] : [])
+      + (ProjectFiles.exists(leftOut) ? ["--left-out", leftOut.path] : [])
+  }
+
+  /// The file from which the program knows what people are told of code that was left out.
+  private var leftOut: URL { place.folder.appending(path: "left-out.json") }
+
+  /// Writes it for the code that was left out of a program.
+  func tell(_ places: [LeftOutPlace]) {
+    let names = Dictionary(
+      places.map { ($0.id, ["place": $0.title, "reason": $0.reason]) },
+      uniquingKeysWith: { first, _ in first })
+    guard let data = try? JSONEncoder().encode(names) else { return }
+    try? data.write(to: leftOut, options: .atomic)
   }
 
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {
@@ -45,12 +59,12 @@ extension TargetWork {
     report.warnings = result.warnings
     report.faults = result.faults
     let names = names(plan)
+    report.note(result.reached)
     report.note(result.problems, names)
     // A widget that cannot be archived does not affect the others.
     report.errors = report.absent
     let shown = target.goal == .previews ? result.previews.flatMap(\.self) : result.archives
     report.archives = shown.map(\.path)
-    report.note(result.reached)
     report.output = output.path
     guard !shown.isEmpty else {
       report.outcome = .failed

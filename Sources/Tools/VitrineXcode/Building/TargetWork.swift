@@ -120,6 +120,7 @@ package struct TargetWork {
     // A run that ends early leaves no program of these inputs.
     save(state)
     let built = try build(first, &state)
+    tell(built.report.leftOutPlaces)
     var report = built.report
     if report.errors.isEmpty {
       (state.built, state.omissions) = (report, built.omissions)

@@ -30,6 +30,8 @@ struct IsolatedModule: Codable, Sendable {
     case time
     /// The compiler misses code that seemed unreachable, which is restored.
     case unreached
+    /// Modules of Vitrine's whose imports were added are not compiled yet.
+    case unbuilt
     /// There are errors around which nothing can be left out.
     case unexplained
     /// The compiler could not be run.
@@ -39,7 +41,7 @@ struct IsolatedModule: Codable, Sendable {
     var isOfNeed: Bool {
       switch self {
       case .limit: true
-      case .time, .unreached, .unexplained, .compiler: false
+      case .time, .unreached, .unbuilt, .unexplained, .compiler: false
       }
     }
   }

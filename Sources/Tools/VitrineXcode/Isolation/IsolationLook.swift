@@ -15,8 +15,8 @@ struct IsolationLook {
   private(set) var phase: ModuleCompiler.Phase
   /// Seconds for one expression: few while there are other errors, and more after that.
   private(set) var patience = IsolationLook.patience.lowerBound
-  private(set) var round = 0
-  /// The answers with errors.
+  private var round = 0
+  /// The answers with errors around which something was left out.
   private(set) var rounds = 0
   /// Files whose bodies are checked next; `nil` for all.
   private(set) var openFiles: Set<String>?
@@ -73,6 +73,9 @@ struct IsolationLook {
       return .errors(errors)
     }
   }
+
+  /// Does not count the last answer, after which missing code is restored.
+  mutating func withdraw() { rounds -= 1 }
 
   private var isPatient: Bool { patience == IsolationLook.patience.upperBound }
 

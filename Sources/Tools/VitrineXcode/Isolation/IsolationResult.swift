@@ -1,4 +1,34 @@
+import VitrineIsolation
 import VitrineProcess
+
+extension PlanIsolation {
+  /// What came of it.
+  struct Result {
+    var plan: StagingPlan
+    var places: [LeftOutPlace] = []
+    /// What an edit needs to leave out the same.
+    var omissions = Omissions()
+    /// The module that does not compile after all, and why.
+    var failure: (module: String, reason: IsolatedModule.Failure)?
+    var entryTypes: [String] = []
+    /// The compiler's errors in it.
+    var unexplained: [String] = []
+    /// The paths of the user's files that had errors in the end.
+    var faultyFiles: [String] = []
+    /// Names whose code seemed unreachable, and that the compiler misses.
+    var missed: Set<String> = []
+    /// Modules that do not compile, one line each.
+    var notes: [String] = []
+  }
+
+  /// What was left out of the code that widgets reach.
+  struct Omissions: Codable, Hashable {
+    /// Names whose code was restored.
+    var restored: Set<String> = []
+    /// The lines of files on which something was left out or added, by module and path.
+    var lines: [String: [String: [ClosedRange<Int>]]] = [:]
+  }
+}
 
 extension PlanIsolation.Result {
   /// Adds the result for a module.

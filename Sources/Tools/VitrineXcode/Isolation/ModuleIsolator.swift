@@ -22,11 +22,13 @@ import VitrineProcess
     var mostPlaces = 500
     /// Names in errors whose code exists but seemed unreachable.
     var missed: @Sendable ([CompilerError]) -> Set<String> = { _ in [] }
+    /// The modules of Vitrine's that are compiled, which code can import; `nil` if all are.
+    var built: Set<String>?
     /// The maximum number of rounds in which something is left out.
-    static let mostRounds = 16
-    /// The rounds after which whole declarations are left out: the compiler names one error of an
-    /// expression at a time.
-    private static let mostSmallRounds = 8
+    ///
+    /// The compiler names one error of an expression at a time: after half of them, whole declarations
+    /// are left out.
+    var mostRounds = 12
     private static let mostSecondsOfRound = 120.0
 
     /// A module in progress.
@@ -108,21 +110,25 @@ import VitrineProcess
           said = text
           return .compiler
         case .errors(let errors):
-          log.add(errors, round: work.look.round, in: work.look.last)
+          log.add(errors, round: work.look.rounds, in: work.look.last)
           work.faulty = Set(errors.map(\.file))
-          guard work.look.rounds <= ModuleIsolator.mostRounds else {
-            said = "after \(ModuleIsolator.mostRounds) rounds"
+          guard work.look.rounds <= mostRounds else {
+            said = "after \(mostRounds) rounds"
             return .time
           }
           missed = self.missed(errors)
-          guard missed.isEmpty else { return .unreached }
-          let isLate = work.look.rounds > ModuleIsolator.mostSmallRounds
+          guard missed.isEmpty else {
+            work.look.withdraw()
+            return .unreached
+          }
+          let isLate = work.look.rounds > mostRounds / 2
           if budget.isShort || isLate { work.isolation.isCoarse = true }
           guard let changes = absorb(errors, &work.isolation) else { return .unexplained }
           work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
+          if built?.isSuperset(of: work.isolation.addedImports) == false { return .unbuilt }
           progress(
             "\(compiler.name): \(work.isolation.places.count) places left out, "
-              + "round \(work.look.round), \(errors.count) errors")
+              + "round \(work.look.rounds), \(errors.count) errors")
           let count = work.isolation.places.count
           guard count <= 2 * mostPlaces else { return .limit }
           if count > mostPlaces { work.isolation.isCoarse = true }

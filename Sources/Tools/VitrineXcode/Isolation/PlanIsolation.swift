@@ -11,33 +11,6 @@ struct PlanIsolation {
   let version: String
   let memory: IsolationMemory
 
-  /// What came of it.
-  struct Result {
-    var plan: StagingPlan
-    var places: [LeftOutPlace] = []
-    /// What an edit needs to leave out the same.
-    var omissions = Omissions()
-    /// The module that does not compile after all, and why.
-    var failure: (module: String, reason: IsolatedModule.Failure)?
-    var entryTypes: [String] = []
-    /// The compiler's errors in it.
-    var unexplained: [String] = []
-    /// The paths of the user's files that had errors in the end.
-    var faultyFiles: [String] = []
-    /// Names whose code seemed unreachable, and that the compiler misses.
-    var missed: Set<String> = []
-    /// Modules that do not compile, one line each.
-    var notes: [String] = []
-  }
-
-  /// What was left out of the code that widgets reach.
-  struct Omissions: Codable, Hashable {
-    /// Names whose code was restored.
-    var restored: Set<String> = []
-    /// The lines of files on which something was left out or added, by module and path.
-    var lines: [String: [String: [ClosedRange<Int>]]] = [:]
-  }
-
   /// How often code that seemed unreachable is restored.
   private static let mostPutBacks = 8
   /// The maximum processor time of the compiler for all modules.
@@ -49,6 +22,8 @@ struct PlanIsolation {
     case .previews: .seconds(180)
     }
   }
+  /// The maximum number of rounds of a module.
+  private static func rounds(for goal: ProjectTarget.Goal) -> Int { goal == .widgets ? 12 : 16 }
   /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
   private static func wait(for goal: ProjectTarget.Goal) -> Duration { work(for: goal) * 4 }
   /// The target of the staged package that depends on all products, but not on the project.
@@ -87,13 +62,14 @@ struct PlanIsolation {
     private func restore(
       _ plan: StagingPlan, _ work: inout Work
     ) throws(ProjectError) -> Result {
-      let reach = try PlanReach(plan)
+      let reach = try PlanReach(plan, known: work.sources)
       var missed: Set<String> = []
       while true {
         let reduced = reach.reduced(puttingBack: missed)
         for line in reduced.summary where work.modules.isEmpty { builder.progress(line) }
         var result = try isolate(reduced, &work)
         result.omissions.restored = missed
+        if result.failure?.reason == .unbuilt { continue }
         guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
           return result
         }
@@ -106,10 +82,14 @@ struct PlanIsolation {
     /// The state that is kept while code is restored.
     private struct Work {
       let index: NameIndex
+      /// The sources that were read, most of which a plan without a module has, too.
+      let sources = KnownSources()
       /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
       var budget: WorkBudget?
       /// The package manager's plan, and its key.
       var commands: (key: String, plan: BuildManifest)?
+      /// Vitrine's modules that code needs and its imports do not name.
+      var products: Set<String> = []
       /// Modules that were begun.
       var modules: [String: ModuleIsolator.Work] = [:]
       /// The code that was restored since the last work on a module.
@@ -149,7 +129,8 @@ struct PlanIsolation {
       let putsBack = work.putBacks < PlanIsolation.mostPutBacks
       var keys: [String: String] = [:]
       // A module gets imports for names that it lacks, also of modules that it does not depend on.
-      let all = plan.swiftModules.compactMap { commands?.compile(plan.modules[$0].name) }
+      let all = (plan.swiftModules.map { plan.modules[$0].name } + [PlanIsolation.modulesTarget])
+        .compactMap { commands?.compile($0) }
       for position in plan.swiftModules {
         let module = result.plan.modules[position]
         guard let command = commands?.compile(module.name) else {
@@ -169,12 +150,15 @@ struct PlanIsolation {
             budget: module.kind == .library ? budget.half : budget, progress: builder.progress,
             // Code that compiles is checked once.
             firstPhase: module.missing.isEmpty ? .module : .declarations,
-            missed: { putsBack ? reduced.code.missed(by: $0) : [] }),
+            missed: { putsBack ? reduced.code.missed(by: $0) : [] },
+            built: products(of: plan, work),
+            mostRounds: PlanIsolation.rounds(for: plan.target.goal)),
           needed, &work)
         keys[module.name] = isolated.key
         result.take(isolated, of: module, at: position)
         result.omissions.lines[module.name] = isolated.lines
         if result.failure != nil {
+          if isolated.failure == .unbuilt { work.products.formUnion(isolated.imports) }
           // The cached result belongs to other C modules.
           if result.failure?.reason == .compiler { work.modules[module.name] = nil }
           return result
@@ -270,10 +254,9 @@ struct PlanIsolation {
       var plan = plan
       var all = StagingPlan.Module(name: PlanIsolation.modulesTarget, kind: .library)
       for module in plan.modules {
-        all.products.formUnion(module.products)
         all.remoteProducts.merge(module.remoteProducts) { first, _ in first }
       }
-      all.products.formUnion(["SwiftUI", "UIKit", "WidgetKit"])
+      all.products = products(of: plan, work)
       all.files["Modules.swift"] = .generated("")
       plan.modules.append(all)
       try staged.write(plan, vitrine: builder.vitrine)
@@ -284,6 +267,13 @@ struct PlanIsolation {
       let commands = BuildManifest(file: builder.plan.path)
       work.commands = commands.map { (key, $0) }
       return commands
+    }
+
+    /// Vitrine's modules that are compiled before those of a plan.
+    private func products(of plan: StagingPlan, _ work: Work) -> Set<String> {
+      plan.modules.reduce(into: work.products.union(["SwiftUI", "UIKit", "WidgetKit"])) {
+        $0.formUnion($1.products)
+      }
     }
 
     /// Removes what earlier runs wrote of a module, so that nothing imports it.

@@ -40,7 +40,7 @@ extension IsolatedModule.Failure {
     case .limit: "too much of it would have to be left out"
     case .time: "leaving out what does not compile took too long"
     case .unexplained: "it has errors around which nothing can be left out"
-    case .unreached, .compiler: nil
+    case .unreached, .unbuilt, .compiler: nil
     }
   }
 }

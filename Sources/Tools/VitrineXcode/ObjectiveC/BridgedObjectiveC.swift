@@ -25,7 +25,7 @@ struct BridgedObjectiveC {
     let products = interface.frameworks.filter { StandIn.named($0) != nil }
     let declarations = ObjectiveCDeclarations(
       interface.text, known: declared.union(BridgedObjectiveC.usable(products)),
-      constants: BridgedObjectiveC.constants(headers + sources))
+      constants: BridgedObjectiveC.constants(reader.closure + sources))
     let imports = ["Foundation"] + products.sorted()
     source = imports.map { "import \($0)\n" }.joined() + "\n" + declarations.source
     self.products = products

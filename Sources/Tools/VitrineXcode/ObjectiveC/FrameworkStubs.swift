@@ -105,7 +105,8 @@ struct FrameworkStubs {
     }
     let include = "#include \"\(FrameworkStubs.base).h\"\n"
     let own =
-      scalars.sorted().map { "typedef NSInteger \($0);\n" }
+      ["typedef void *\(ThrowingMethods.place);\n"]
+      + scalars.sorted().map { "typedef NSInteger \($0);\n" }
       + types.sorted().map { "@interface \($0) : NSObject\n@end\n" }
       + protocols.sorted().map { "@protocol \($0)\n@end\n" }
     try write(

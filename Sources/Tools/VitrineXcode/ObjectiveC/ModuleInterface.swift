@@ -9,15 +9,16 @@ enum ModuleInterface {
   ///
   /// - Parameters:
   ///   - folder: the folder with its module map.
-  ///   - others: further folders in which included headers are looked for.
+  ///   - options: those of clang, as for further folders of headers.
   ///   - library: the path of the library of the toolchain's SourceKit.
-  static func text(of module: String, in folder: URL, _ others: [URL], library: URL) -> String? {
+  static func text(of module: String, in folder: URL, _ options: [String], library: URL) -> String?
+  {
     guard let kit = SourceKit(library) else { return nil }
     let arguments =
       [
         "-Xfrontend", "-enable-objc-interop", "-module-cache-path",
         folder.appending(path: "cache").path, "-I", folder.path, "-Xcc", "-fblocks", "-Xcc", "-w",
-      ] + others.flatMap { ["-Xcc", "-I", "-Xcc", $0.path] }
+      ] + options.flatMap { ["-Xcc", $0] }
     let request =
       """
       key.request: source.request.editor.open.interface

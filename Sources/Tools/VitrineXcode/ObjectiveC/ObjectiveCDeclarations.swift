@@ -15,6 +15,8 @@ struct ObjectiveCDeclarations {
 
   private let types: ObjectiveCTypes
   private let constants: [String: String]
+  /// How many constants each type has.
+  private var counts: [String: Int] = [:]
 
   /// Creates the declarations of an interface.
   ///
@@ -55,8 +57,9 @@ struct ObjectiveCDeclarations {
       text = text.replacing(
         #/@(available|NSCopying|objc|MainActor|Sendable|discardableResult|IBOutlet|preconcurrency|unchecked Sendable,?|warn_unqualified_access)(\([^)]*\))?\s*/#,
         with: "")
+      text = text.replacing(#/ where [\w :,]+\{$/#, with: " {")
       text = text.replacing(#/\b(weak|unowned\(unsafe\)|unowned|dynamic)\s+/#, with: "")
-      return text.isEmpty ? nil : text
+      return text.isEmpty ? nil : ThrowingMethods.declaration(text)
     }
   }
 
@@ -73,7 +76,10 @@ struct ObjectiveCDeclarations {
     }
     let own = (parents ?? []).filter { types.isDeclared($0) }
     switch words[keyword] {
-    case "class": return classDeclaration(name, parents ?? [], own, members)
+    case "class":
+      let parameters = ObjectiveCTypes.parameters(of: name, in: head).joined(separator: ", ")
+      return classDeclaration(
+        name, parameters.isEmpty ? "" : "<\(parameters)>", parents ?? [], own, members)
     case "protocol": return protocolDeclaration(name, own, members)
     case "enum": return enumeration(name, members)
     case "struct": return structure(name, head, members)
@@ -83,17 +89,19 @@ struct ObjectiveCDeclarations {
   }
 
   private mutating func classDeclaration(
-    _ name: String, _ parents: [String], _ own: [String], _ members: [String]
+    _ name: String, _ parameters: String, _ parents: [String], _ own: [String],
+    _ members: [String]
   ) -> String {
     let parent = parents.first ?? "NSObject"
-    guard parent == "NSObject" || types.isUsable(parent) else {
+    let base = String(parent.prefix { $0 != "<" })
+    guard base == "NSObject" || types.isUsable(base) else {
       omitted.append("\(name): \(parent)")
       return ""
     }
-    let isRoot = parent == "NSObject"
-    let hasInitializer = isRoot || types.classes[parent] != nil
+    let isRoot = base == "NSObject"
+    let hasInitializer = isRoot || types.classes[base] != nil
     let list = [parent] + own.filter { $0 != parent } + ["@unchecked Sendable"]
-    var text = "open class \(name): \(list.joined(separator: ", ")) {\n"
+    var text = "open class \(name)\(parameters): \(list.joined(separator: ", ")) {\n"
     if hasInitializer {
       text += "  public required\(isRoot ? " override" : "") init() { super.init() }\n"
     }
@@ -118,11 +126,9 @@ struct ObjectiveCDeclarations {
         omitted.append("\(name): \(plain)")
         continue
       }
-      if plain == member {
-        text += "  \(mapped)\n"
-      } else {
-        defaults += declaration(plain, in: name, isExtension: true)
-      }
+      if plain == member { text += "  \(mapped)\n" }
+      // An interface does not repeat in a class what its protocols ask for.
+      defaults += declaration(plain, in: name, isExtension: true)
     }
     return text + "}\n" + (defaults.isEmpty ? "" : "extension \(name) {\n\(defaults)}\n")
   }
@@ -154,8 +160,14 @@ struct ObjectiveCDeclarations {
       return text + "}\n"
     }
     text += "  public init() {}\n"
-    for member in members where member.hasPrefix("public var ") {
-      text += declaration(member, in: name)
+    let fields = members.filter { $0.hasPrefix("public var ") }
+    let texts = fields.map { declaration($0, in: name) }
+    text += texts.joined()
+    let mapped = fields.compactMap(types.mapped).map { $0.dropFirst("public var ".count) }
+    if !texts.isEmpty, !texts.contains("") {
+      let values = mapped.map { $0.prefix { $0 != ":" } }.map { "self.\($0) = \($0)" }
+      text +=
+        "  public init(\(mapped.joined(separator: ", "))) { \(values.joined(separator: "; ")) }\n"
     }
     return text + "}\n"
   }
@@ -185,7 +197,7 @@ struct ObjectiveCDeclarations {
     if text.contains("func ") {
       result = method(text)
     } else if text.contains("var ") || text.contains("let ") {
-      result = property(text, isExtension: isExtension, isMember: owner != nil)
+      result = property(text, in: owner, isExtension: isExtension)
     } else if text.contains("typealias ") {
       result = text
     } else {
@@ -203,7 +215,8 @@ struct ObjectiveCDeclarations {
     let parts = text.components(separatedBy: " -> ")
     let head = ObjectiveCTypes.outer(text)
     guard let type = head.result else { return "\(text) {\(completion(head.parameters))}" }
-    guard parts.count > 1, let value = types.standard(type) else { return nil }
+    let object = type.hasSuffix("!") ? types.standard(String(type.dropLast())) : nil
+    guard parts.count > 1, let value = object ?? types.standard(type) else { return nil }
     return "\(text) { \(completion(head.parameters))\(value) }"
   }
 
@@ -216,22 +229,36 @@ struct ObjectiveCDeclarations {
     return " \(last.name)\(mark)(\(values.joined(separator: ", "))); "
   }
 
-  private func property(_ text: String, isExtension: Bool, isMember: Bool) -> String? {
+  private mutating func property(_ text: String, in owner: String?, isExtension: Bool) -> String? {
     let isReadOnly = text.hasSuffix("{ get }")
     let plain = text.replacing(#/\s*\{ get( set)? \}$/#, with: "")
     guard let colon = plain.firstIndex(of: ":") else { return nil }
     let type = plain[plain.index(after: colon)...].trimmingCharacters(in: .whitespaces)
     let name = plain[..<colon].split(separator: " ").last.map(String.init) ?? ""
-    let value = constants[name] ?? types.standard(type)
-    guard let value else { return nil }
+    let isConstant = plain.contains("let ")
+    let index = counts[type, default: 0]
+    if isConstant || owner == nil { counts[type] = index + 1 }
+    let made =
+      isConstant || owner == nil
+      ? types.standard(type, named: name, index) : types.standard(type)
+    guard let value = constants[name] ?? made else { return nil }
+    if owner == nil, type == "String", name.hasSuffix("Notification"), name != "Notification" {
+      // The importer has them as names of notifications.
+      return "extension NSNotification.Name {\n  public static let "
+        + "\(name.dropLast("Notification".count)) = NSNotification.Name("
+        + "\(constants[name] ?? "\"\(name)\""))\n}"
+    }
     if isExtension {
+      guard !isConstant else { return "\(plain) = \(value)" }
       return isReadOnly ? "\(plain) { \(value) }" : "\(plain) { get { \(value) } set {} }"
     }
-    guard isMember else {
+    guard let owner else {
       return "nonisolated(unsafe) "
         + plain.replacing("public let ", with: "public var ") + " = \(value)"
     }
     if plain.contains("class var ") {
+      // A generic type stores nothing.
+      if types.generics.contains(owner) { return "\(plain) { get { \(value) } set {} }" }
       return "\(plain) { get { _\(name) } set { _\(name) = newValue } }\n"
         + "  nonisolated(unsafe) private static var _\(name): \(type) = \(value)"
     }

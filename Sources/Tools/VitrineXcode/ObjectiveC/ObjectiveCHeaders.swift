@@ -30,10 +30,12 @@ struct ObjectiveCHeaders {
     var stubs = FrameworkStubs()
     let names = Set(closure.flatMap { stubs.frameworks(in: (try? ProjectFiles.text($0)) ?? "") })
     stubs.frameworks = names
+    var options = folders.flatMap { ["-I", $0.path] }
     do {
+      options += try ThrowingMethods.overlay(of: closure, in: place)
       for _ in 0..<ObjectiveCHeaders.mostRounds {
         try stubs.write(to: place, including: headers)
-        let unknown = try FrameworkStubs.unknown(in: errors(in: place))
+        let unknown = try FrameworkStubs.unknown(in: errors(in: place, options))
         guard stubs.add(unknown) else { break }
       }
     } catch {
@@ -42,13 +44,13 @@ struct ObjectiveCHeaders {
     let library = toolchain.libraries.appending(path: "libsourcekitdInProc.so")
     guard
       let text = ModuleInterface.text(
-        of: FrameworkStubs.module, in: place, folders, library: library)
+        of: FrameworkStubs.module, in: place, options, library: library)
     else { return nil }
     return Interface(text: text, frameworks: names)
   }
 
   /// The first headers and those of the project that they include.
-  private var closure: [URL] {
+  var closure: [URL] {
     var (known, open): ([URL], [URL]) = ([], headers)
     while let next = open.popLast(), known.count < 1000 {
       guard !known.contains(next), let text = try? ProjectFiles.text(next) else { continue }
@@ -67,14 +69,14 @@ struct ObjectiveCHeaders {
   }
 
   /// The errors of clang.
-  private func errors(in place: URL) throws -> String {
+  private func errors(in place: URL, _ options: [String]) throws -> String {
     let process = ChildProcess(
       toolchain.programs.appending(path: "clang").path,
       [
         "-x", "objective-c", "-fsyntax-only", "-fblocks", "-fmodules",
         "-fmodules-cache-path=\(place.appending(path: "clang").path)", "-ferror-limit=0",
         "-fno-caret-diagnostics", "-I", place.path,
-      ] + folders.flatMap { ["-I", $0.path] } + [place.appending(path: "all.h").path],
+      ] + options + [place.appending(path: "all.h").path],
       timeout: ObjectiveCHeaders.mostSeconds * MachineLoad.delay)
     return try process.run().text
   }

@@ -13,6 +13,8 @@ struct ObjectiveCTypes {
   /// The first case of each enumeration.
   private var cases: [String: String] = [:]
   private var aliases: Set<String> = []
+  /// The classes with types as parameters.
+  private(set) var generics: Set<String> = []
   private let known: Set<String>
 
   init(_ lines: [String], known: Set<String>) {
@@ -24,7 +26,10 @@ struct ObjectiveCTypes {
         line.hasSuffix("{"), index + 1 < words.count
       {
         owner = words[index + 1]
-        add(words[index], words[index + 1], words.dropFirst(index + 2).first)
+        let parameters = ObjectiveCTypes.parameters(of: words[index + 1], in: line)
+        if !parameters.isEmpty { generics.insert(words[index + 1]) }
+        aliases.formUnion(parameters)
+        add(words[index], words[index + 1], words.dropFirst(index + 2 + parameters.count).first)
       } else if line == "}" {
         owner = nil
       } else if words.contains("typealias"), words.count > 2 {
@@ -72,6 +77,14 @@ struct ObjectiveCTypes {
         classes[owner]?[String(name)] = type.trimmingCharacters(in: .whitespaces)
       }
     }
+  }
+
+  /// The types that are parameters of one.
+  static func parameters(of name: String, in head: String) -> [String] {
+    guard let start = head.range(of: "\(name)<")?.upperBound,
+      let end = head[start...].firstIndex(of: ">"), !head[..<start].contains(":")
+    else { return [] }
+    return head[start..<end].split { " ,".contains($0) }.map(String.init)
   }
 
   /// Whether the interface declares a type.
@@ -134,6 +147,8 @@ struct ObjectiveCTypes {
     text = text.replacing(#/\b[A-Z]\w+\b/#) { match in
       ObjectiveCTypes.bridged[String(match.0)] ?? String(match.0)
     }
+    // An optional existential type is in brackets.
+    text = text.replacing(#/\bany (\w+)([?!])/#) { "(any \($0.1))\($0.2)" }
     // Swift has any object in a set, or as a key, as a hashable value.
     return text.replacing(#/Set<(?:Any|any [^<>]+)>/#, with: "Set<AnyHashable>")
       .replacing(#/\[(?:Any|any [^\[\]:]+): /#, with: "[AnyHashable: ")
@@ -164,12 +179,30 @@ struct ObjectiveCTypes {
   ]
   private static let words: Set<String> =
     numbers.union([
-      "Void", "Set", "AnyHashable", "Error", "NSMutableString", "NSCopying", "ObjCBool",
+      "Void", "Set", "AnyHashable", "Error", "NSMutableString", "NSCopying", "NSObjectProtocol",
+      "ObjCBool",
     ])
+
+  /// The default of a constant; `nil` if it has none.
+  ///
+  /// - Parameter index: the number of constants of the type before it: two differ.
+  func standard(_ type: String, named name: String, _ index: Int) -> String? {
+    switch rawTypes[type] {
+    case "String" where structures.contains(type): "\(type)(rawValue: \"\(name)\")"
+    case let raw? where structures.contains(type) && ObjectiveCTypes.numbers.contains(raw):
+      "\(type)(rawValue: \(index))"
+    case _: standard(type)
+    }
+  }
 
   /// The default of a type; `nil` if it has none.
   func standard(_ type: String) -> String? {
-    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    if type.hasSuffix("?") { return "nil" }
+    if type.hasSuffix("!") {
+      // Nobody said that there can be none; objects that refer to others of their class end.
+      let type = String(type.dropLast())
+      return classes[type] != nil ? "nil" : standard(type) ?? "nil"
+    }
     if ObjectiveCTypes.numbers.contains(type) { return "0" }
     if type.hasPrefix("[") { return type.contains(": ") ? "[:]" : "[]" }
     if type.hasPrefix("Set<") { return "[]" }

@@ -1,4 +1,5 @@
 import Synchronization
+import VitrineProcess
 import VitrineSyntax
 
 /// The declarations and imports of a source file, as far as its tokens show them.
@@ -103,23 +104,29 @@ package struct SourceOutline: Sendable {
       ])
   }
 
-  /// Modules whose names are used, that Apple's Foundation hands on, and that are modules of their
-  /// own here.
+  /// Modules whose names are used, that Apple's Foundation or SwiftUI hands on, and that are modules
+  /// of their own here.
   ///
-  /// Source: `NSURLCredential.h` of Apple's Foundation includes Security.
-  var foundationModules: [String] {
+  /// Source: `NSURLCredential.h` of Apple's Foundation includes Security; a file of a Mac app that
+  /// imports SwiftUI sees the names of AppKit.
+  func modulesOfOthers(on platform: ApplePlatform) -> [String] {
     var modules: [String] = []
     if !names.isDisjoint(with: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement"]) {
       modules.append("FoundationXML")
     }
-    if names.contains(where: SourceOutline.isOfSecurity) { modules.append("Security") }
+    if uses(["Sec", "kSec", "errSec"]) { modules.append("Security") }
+    if platform == .macOS, imports.contains("SwiftUI"), !imports.contains("Cocoa"), uses(["NS"]) {
+      modules.append("AppKit")
+    }
     return modules.filter { !imports.contains($0) }
   }
 
-  /// Whether a name begins as those of the Security framework do: `SecItemAdd`, `kSecClass`.
-  private static func isOfSecurity(_ name: String) -> Bool {
-    ["Sec", "kSec", "errSec"].contains { prefix in
-      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+  /// Whether a name begins as those of a framework do: `SecItemAdd`, `kSecClass`, `NSColor`.
+  private func uses(_ prefixes: [String]) -> Bool {
+    names.contains { name in
+      prefixes.contains { prefix in
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase == true
+      }
     }
   }
 
@@ -189,7 +196,7 @@ private struct OutlineReader {
     switch token.text {
     case "#if", "#elseif":
       let line = rest.prefix { $0.kind != .newline }
-      let asks = line.contains { $0.text == "canImport" }
+      let asks = line.contains { $0.text == "canImport" } || isElsewhere(line)
       if token.text == "#if" {
         conditions.append(asks)
       } else if let last = conditions.indices.last {
@@ -198,6 +205,17 @@ private struct OutlineReader {
     case "#endif": _ = conditions.popLast()
     default: break
     }
+  }
+
+  private static let otherSystems: Set<Substring> = [
+    "Android", "FreeBSD", "Linux", "OpenBSD", "WASI", "Windows",
+  ]
+
+  /// Whether a condition names systems, none of which is Apple's.
+  private func isElsewhere(_ line: ArraySlice<SwiftToken>) -> Bool {
+    let names = line.filter { $0.kind == .name && $0.text != "os" }.map(\.text)
+    return !names.isEmpty && names.allSatisfy(OutlineReader.otherSystems.contains)
+      && !line.contains { $0.text == "!" }
   }
 
   private mutating func readName(

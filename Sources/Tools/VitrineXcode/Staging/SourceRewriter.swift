@@ -131,10 +131,10 @@ struct SourceRewriter {
     case .name where token.text == "protocol": return objectProtocol(tokens, index)
     case .name where token.text == "as": return bridging(tokens, index)
     case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
-    case .name where StandIn.rewritten.contains(String(token.text)):
-      return qualifiedName(tokens, index, module: "Foundation")
     case .name where token.text == "SwiftUICore":
       return qualifiedName(tokens, index, module: "SwiftUI")
+    case .name where StandIn.ofFoundation.contains(String(token.text)):
+      return qualifiedName(tokens, index, module: "Foundation")
     default: return nil
     }
   }
@@ -202,23 +202,29 @@ struct SourceRewriter {
     }
   }
 
+  /// The kinds of declarations that an import can name.
+  private static let importedKinds: Set<Substring> = [
+    "struct", "class", "enum", "protocol", "typealias", "func", "let", "var",
+  ]
+
   /// `import A.B` without a kind names a part of a module, which is taken whole here.
   private func importDeclaration(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
-    let start = index + 2
-    guard start < tokens.count, tokens[index + 1].kind == .blank, tokens[start].kind == .name
-    else { return nil }
-    let lineEnd = tokens[start...].firstIndex { $0.kind == .newline } ?? tokens.count
-    if dropped.contains(String(tokens[start].text)) { return ("import Foundation", lineEnd) }
-    if let added = additions[String(tokens[start].text)] {
-      return ("import \(tokens[start].text); import \(added)", start + 1)
-    }
-    if StandIn.rewritten.contains(String(tokens[start].text)) {
-      return ("import Foundation", lineEnd)
-    }
+    var start = index + 2
+    guard start < tokens.count, tokens[index + 1].kind == .blank else { return nil }
+    let hasKind = SourceRewriter.importedKinds.contains(tokens[start].text)
+    if hasKind { start += 2 }
+    guard start < tokens.count, tokens[start].kind == .name else { return nil }
+    let name = String(tokens[start].text)
+    let lineEnd =
+      tokens[start...].firstIndex { $0.kind == .newline || $0.text == ";" } ?? tokens.count
+    if dropped.contains(name) { return ("import Foundation", lineEnd) }
+    if let module = StandIn.replacement(of: name) { return ("import \(module)", lineEnd) }
+    guard !hasKind else { return nil }
+    if let added = additions[name] { return ("import \(name); import \(added)", start + 1) }
     guard start + 2 < tokens.count, tokens[start + 1].text == ".", tokens[start + 2].kind == .name
     else { return nil }
     let end = tokens[start...].firstIndex { ![.name, .symbol].contains($0.kind) } ?? tokens.count
-    return ("import \(tokens[start].text)", end)
+    return ("import \(name)", end)
   }
 
   /// `Darwin.round`: Foundation hands on what this machine's C library has; `SwiftUICore.Color`: Apple's

@@ -29,8 +29,9 @@ extension StagingPlanner {
     var missing: Set<String> = []
     for name in outline.imports.union(outline.optionalImports).sorted()
     where name != module.name {
-      if known.contains(name) {
-        if StandIn.named(name) != nil { module.products.insert(name) }
+      let own = StandIn.replacement(of: name) ?? name
+      if known.contains(own) {
+        if StandIn.named(own) != nil { module.products.insert(own) }
       } else if let sources = try find(name) {
         open += sources
         module.modules.insert(name)
@@ -39,7 +40,7 @@ extension StagingPlanner {
       }
     }
     module.missing.formUnion(missing)
-    for name in outline.foundationModules {
+    for name in outline.modulesOfOthers(on: target.platform) {
       if StandIn.named(name) != nil { module.products.insert(name) }
     }
     for name in missing {
@@ -85,7 +86,7 @@ extension StagingPlanner {
   private func additions(_ outline: SourceOutline, usesWidgetKit: Bool) -> [String: String] {
     var additions: [String: String] = [:]
     if usesWidgetKit, outline.needsWidgetKit { additions["SwiftUI"] = "WidgetKit" }
-    let modules = outline.foundationModules
+    let modules = outline.modulesOfOthers(on: target.platform)
     if !modules.isEmpty,
       let module = ["Foundation", "UIKit", "SwiftUI", "WidgetKit"]
         .first(where: outline.imports.contains)
@@ -106,12 +107,14 @@ extension StagingPlanner {
 
   /// Whether a module is there, for `canImport`.
   var moduleTest: @Sendable (String) -> Bool? {
-    var known = knownModules.subtracting(StandIn.rewritten)
+    var known = knownModules
     known.formUnion(model.targets.filter { $0.product == .framework }.map(\.moduleName))
     known.formUnion(packages.flatMap(\.targets).map { SettingExpansion.identifier($0.name) })
     known.formUnion(unread.flatMap(\.names.names))
     let modules = known
-    return { modules.contains($0) }
+    return { name in
+      modules.contains(name) || ![nil, "Foundation"].contains(StandIn.replacement(of: name))
+    }
   }
 
   func outline(_ file: URL) throws(ProjectError) -> SourceOutline {

@@ -93,7 +93,7 @@ package struct StagingPlanner {
   /// Modules of the toolchain, of Vitrine and of the platform.
   var knownModules: Set<String> {
     let standIns = StandIn.all.map(\.module).filter { StandIn.belongs($0, to: target.platform) }
-    return StandIn.toolchain.union(StandIn.rewritten).union(standIns)
+    return StandIn.toolchain.union(standIns)
   }
 
   private mutating func module(_ source: ModuleSource) throws(ProjectError) -> StagingPlan.Module {

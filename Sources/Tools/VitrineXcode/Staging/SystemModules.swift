@@ -11,31 +11,31 @@ enum SystemModules {
 
   private static let names = Set(
     """
-    AGL ARKit AVFAudio AVRouting Accessibility AccessorySetupKit Accounts AdAttributionKit AdServices \
+    AGL ARKit AVRouting AccessorySetupKit Accounts AdAttributionKit AdServices \
     AdSupport AddressBook AddressBookUI AppleArchive AssetsLibrary \
-    AudioDriverKit AudioUnit AutomaticAssessmentConfiguration Automator BackgroundAssets BrowserEngineKit \
+    AudioDriverKit AutomaticAssessmentConfiguration Automator BackgroundAssets BrowserEngineKit \
     BrowserKit BusinessChat CFNetwork CallKit CarKey CarPlay Carbon Cinematic ClassKit ClockKit \
     ColorSync CompositorServices Compression ContactProvider ContactsUI CoreAudio CoreAudioKit \
-    CoreAudioTypes CoreHID CoreLocationUI CoreMIDI CoreML CoreMedia CoreMediaIO CoreNFC \
-    CoreServices CoreTelephony CoreVideo CoreWLAN CreateML CryptoTokenKit DataDetection \
-    DeveloperToolsSupport DeviceActivity DeviceCheck DeviceDiscoveryExtension DiskArbitration \
+    CoreHID CoreLocationUI CoreMIDI CoreML CoreMedia CoreMediaIO CoreNFC \
+    CoreTelephony CoreVideo CoreWLAN CreateML CryptoTokenKit DataDetection \
+    DeviceCheck DeviceDiscoveryExtension DiskArbitration \
     DockKit DriverKit EndpointSecurity EventKitUI ExecutionPolicy ExtensionFoundation ExtensionKit \
-    ExternalAccessory FamilyControls FileProvider FileProviderUI FinanceKit FinanceKitUI FinderSync \
+    ExternalAccessory FileProvider FileProviderUI FinanceKit FinanceKitUI FinderSync \
     ForceFeedback FSKit GLKit GameController GameplayKit GroupActivities HIDDriverKit HealthKitUI HomeKit \
     Hypervisor ICADevices IOBluetooth IOBluetoothUI IOSurface IdentityDocumentServices \
     IdentityLookup IdentityLookupUI ImageCaptureCore ImagePlayground InputMethodKit InstallerPlugins \
     JavaScriptCore JournalingSuggestions Kernel LatentSemanticMapping LightweightCodeRequirements \
     LinkPresentation LiveCommunicationKit MLCompute MailKit ManagedApp ManagedAppDistribution \
-    ManagedSettings ManagedSettingsUI Matter MatterSupport MediaAccessibility MediaExtension MediaLibrary \
+    ManagedSettingsUI Matter MatterSupport MediaAccessibility MediaExtension MediaLibrary \
     MediaSetup MessageUI Messages Metal MetalFX MetalKit MetalPerformanceShaders \
     MetalPerformanceShadersGraph MetricKit ModelIO MultipeerConnectivity MusicKit NearbyInteraction \
     NotificationCenter OpenAL OpenCL OpenDirectory OpenGL OpenGLES PCIDriverKit PDFKit PHASE \
     ParavirtualizedGraphics PencilKit PreferencePanes ProximityReader PushKit PushToTalk QuickLook \
     QuickLookThumbnailing QuickLookUI Quartz RealityFoundation RealityKit RelevanceKit \
-    ReplayKit RoomPlan SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge \
+    ReplayKit RoomPlan SQLite3 SceneKit ScreenCaptureKit ScreenSaver ScreenTime ScriptingBridge \
     SecureElementCredential SecurityFoundation SecurityInterface SensitiveContentAnalysis SensorKit \
     SharedWithYou SharedWithYouCore ShazamKit Social SoundAnalysis Spatial Speech SpriteKit \
-    StickerKit StickerFoundation Symbols SystemExtensions TVMLKit TVServices TVUIKit TabularData \
+    StickerKit StickerFoundation SystemExtensions TVMLKit TVServices TVUIKit TabularData \
     ThreadNetwork Translation TranslationUIProvider TouchController VideoDecodeAcceleration \
     VideoSubscriberAccount VideoToolbox Virtualization Vision VisionKit VisualIntelligence \
     WiFiAware WorkoutKit iAd iTunesLibrary notify vImage vecLib
