@@ -891,6 +891,7 @@ class View:
         hidesScrollBackground: Optional[bool] = None,
         hidesTabBar: Optional[bool] = None,
         increasesHeaders: Optional[bool] = None,
+        isSearchTab: Optional[bool] = None,
         isSelected: Optional[bool] = None,
         listItemTint: Optional[Color] = None,
         listRowBackground: Optional[ViewLike] = None,
@@ -927,19 +928,19 @@ class View:
             "hidesBottomBar": hidesBottomBar, "hidesNavigationBar": hidesNavigationBar,
             "hidesPageIndex": hidesPageIndex, "hidesRowSeparator": hidesRowSeparator,
             "hidesScrollBackground": hidesScrollBackground, "hidesTabBar": hidesTabBar,
-            "increasesHeaders": increasesHeaders, "isSelected": isSelected, "listItemTint":
-            listItemTint, "listRowBackground": listRowBackground, "listRowInsets":
-            listRowInsets, "listRowSpacing": listRowSpacing, "listSectionSpacing":
-            listSectionSpacing, "listStyle": listStyle, "minListRowHeight": minListRowHeight,
-            "moves": moves, "navigationSubtitle": navigationSubtitle, "navigationTitle":
-            navigationTitle, "pickerStyle": pickerStyle, "preferredColorScheme":
-            preferredColorScheme, "presentationBackground": presentationBackground,
-            "presentationCornerRadius": presentationCornerRadius, "presented": presented,
-            "rowSeparatorTint": rowSeparatorTint, "scrollAnchor": scrollAnchor, "searchPrompt":
-            searchPrompt, "searchText": searchText, "selects": selects, "showsDragIndicator":
-            showsDragIndicator, "staysPopover": staysPopover, "tabItem": tabItem,
-            "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle, "titleDisplayMode":
-            titleDisplayMode, "toolbarItems": toolbarItems}))
+            "increasesHeaders": increasesHeaders, "isSearchTab": isSearchTab, "isSelected":
+            isSelected, "listItemTint": listItemTint, "listRowBackground": listRowBackground,
+            "listRowInsets": listRowInsets, "listRowSpacing": listRowSpacing,
+            "listSectionSpacing": listSectionSpacing, "listStyle": listStyle,
+            "minListRowHeight": minListRowHeight, "moves": moves, "navigationSubtitle":
+            navigationSubtitle, "navigationTitle": navigationTitle, "pickerStyle": pickerStyle,
+            "preferredColorScheme": preferredColorScheme, "presentationBackground":
+            presentationBackground, "presentationCornerRadius": presentationCornerRadius,
+            "presented": presented, "rowSeparatorTint": rowSeparatorTint, "scrollAnchor":
+            scrollAnchor, "searchPrompt": searchPrompt, "searchText": searchText, "selects":
+            selects, "showsDragIndicator": showsDragIndicator, "staysPopover": staysPopover,
+            "tabItem": tabItem, "tabViewStyle": tabViewStyle, "textFieldStyle": textFieldStyle,
+            "titleDisplayMode": titleDisplayMode, "toolbarItems": toolbarItems}))
 
     def redacted(
         self,

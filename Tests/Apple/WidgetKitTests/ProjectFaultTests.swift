@@ -90,7 +90,8 @@ struct ProjectFaultTests {
     #expect(tint.red == 0.5 && tint.progress == 0.5 && tint.steps == 0)
     // An enumeration with values is its first case; one without an end has no sample.
     enum Stop: Codable, Equatable { case gate(name: String, Int), arrived }
-    indirect enum Chain: Codable { case link(Chain) }
+    struct Link: Codable { var rest: Chain }
+    indirect enum Chain: Codable { case link(Link) }
     #expect(SampleDecoder.value([String: Stop].self) == [:])
     #expect(SampleDecoder.value(Stop.self) == .gate(name: "name", 0))
     if SampleDecoder.value(Chain.self) != nil { Issue.record("a chain has an end") }

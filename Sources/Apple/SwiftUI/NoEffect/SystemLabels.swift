@@ -4,8 +4,6 @@ import Combine
 
 /// The label of a link to settings.
 public typealias DefaultSettingsLinkLabel = Text
-/// The label of a button that shares.
-public typealias DefaultShareLinkLabel = Label<Text, Image>
 /// The label of a tab.
 public typealias DefaultTabLabel = Label<Text, Image>
 /// The label of a button that shows or hides a window.
