@@ -16,7 +16,7 @@ public struct SystemShortcut: IntentValue, Equatable, DisplayRepresentable {
   public static let defaultResolverSpecification = EmptyResolverSpecification<SystemShortcut>()
   /// Nothing is chosen yet.
   public static let emptyIntentValue: SystemShortcut? = SystemShortcut(name: "")
-  /// The name.
+  /// The shortcut's name, as text.
   public var archivedIntentValue: JSONValue { .string(name) }
   /// Returns the choice with a name.
   public static func intentValue(_ value: JSONValue) async throws -> SystemShortcut {

@@ -149,7 +149,7 @@ package struct LoweringContext {
   /// The placeholder node for a view that WidgetKit does not draw; on a screen of an app, a neutral
   /// one with its name.
   ///
-  /// - Parameter isReported: whether people are told of it elsewhere.
+  /// - Parameter isReported: whether another message says so.
   func unsupported(_ name: String, isReported: Bool = false) -> ViewNode {
     guard !drawsAppViews else {
       if !isReported { record(name) }

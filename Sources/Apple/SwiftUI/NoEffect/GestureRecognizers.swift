@@ -14,7 +14,7 @@ public struct UIGestureRecognizerRepresentableContext<
   public let converter: UIGestureRecognizerRepresentableCoordinateSpaceConverter
 }
 
-/// The places of a gesture, which is nowhere.
+/// The places of a gesture; none, as pictures have no gestures.
 public struct UIGestureRecognizerRepresentableCoordinateSpaceConverter: Sendable {
   /// The location in the view.
   public var localLocation: CGPoint { .zero }

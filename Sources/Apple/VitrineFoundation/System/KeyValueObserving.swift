@@ -1,8 +1,8 @@
 import Foundation
 
-// Observers by key path of Objective-C, whose runtime is not here: they are never told.
+// Observers by key path of Objective-C, whose runtime is not here: nothing notifies them.
 
-/// What an observer is told.
+/// A change that an observer is notified of.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The raw value.
   public let rawValue: UInt
@@ -43,7 +43,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
 }
 
 extension NSObject {
-  /// Adds an observer, which is never told.
+  /// Adds an observer, which nothing notifies.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

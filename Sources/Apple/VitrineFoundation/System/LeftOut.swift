@@ -13,7 +13,7 @@ public enum _LeftOut {
     observer.withLock { $0 = action }
   }
 
-  /// What people are told of an omitted place.
+  /// The words of messages about an omitted place.
   package struct Name: Codable, Sendable {
     /// The file and the line.
     let place: String
@@ -24,7 +24,7 @@ public enum _LeftOut {
   }
   private static let names = Mutex<[Int: Name]>([:])
 
-  /// Sets what people are told of omitted places, by their numbers.
+  /// Sets the words of messages about omitted places, by their numbers.
   package static func name(_ places: [Int: Name]) { names.withLock { $0 = places } }
 
   /// The file and the line of an omitted place; its number where they are not known.

@@ -42,7 +42,7 @@ enum ReachedPlaces {
   }
   private static let record = Mutex(Record())
 
-  /// Reads what people are told of omitted code; without a file, they are told its numbers.
+  /// Reads the words of messages about omitted code; without a file, its numbers stand for them.
   static func name(_ file: String?) {
     guard let file, let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
       let names = try? JSONDecoder().decode([Int: _LeftOut.Name].self, from: data)

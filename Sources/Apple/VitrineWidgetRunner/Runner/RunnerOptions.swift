@@ -63,7 +63,7 @@ struct RunnerOptions: Codable, Sendable {
   var resources: [String] = []
   /// The folder of the widgets' samples; `nil` for none.
   var samples: String?
-  /// The file with what people are told of omitted code; `nil` if there is none.
+  /// The file with the words of messages about omitted code; `nil` if there is none.
   var leftOut: String?
   var data = ".vitrine/widgets"
   var isFresh = false

@@ -27,7 +27,7 @@ extension TargetWork {
       + (ProjectFiles.exists(leftOut) ? ["--left-out", leftOut.path] : [])
   }
 
-  /// The file from which the program knows what people are told of code that was left out.
+  /// The file with the words of the program's messages about omitted code.
   private var leftOut: URL { place.folder.appending(path: "left-out.json") }
 
   /// Writes it for the code that was left out of a program.
