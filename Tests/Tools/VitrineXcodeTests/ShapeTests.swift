@@ -144,7 +144,7 @@ struct ShapeTests {
     for line in [
       "import UIKit", "open class Card: NSObject, Turning, @unchecked Sendable {",
       "open var title: String = \"\"", "open var due: Date? = nil",
-      "open var tint: UIColor = UIColor.clear", "open var isDone: Bool = false",
+      "open var tint: UIColor = UIColor.label", "open var isDone: Bool = false",
       "open var late: Bool = false",
       "public convenience init(title: String, count: Int) { self.init(); self.title = title }",
       "completion([])", "case blue = 0", "static let flag = CardMarks(rawValue: 1 << 1)",

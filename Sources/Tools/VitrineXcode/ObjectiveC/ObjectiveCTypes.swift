@@ -175,7 +175,7 @@ struct ObjectiveCTypes {
     "NumberFormatter": "NumberFormatter()", "NotificationCenter": "NotificationCenter.default",
     "NSMutableArray": "NSMutableArray()", "NSMutableDictionary": "NSMutableDictionary()",
     "NSMutableSet": "NSMutableSet()", "NSNull": "NSNull()", "Self": "Self()",
-    "UIColor": "UIColor.clear", "UIImage": "UIImage()",
+    "UIColor": "UIColor.label", "UIImage": "UIImage()",
   ]
   private static let words: Set<String> =
     numbers.union([
