@@ -160,7 +160,8 @@ struct IntentTests {
     try await intent.configure(["litres": 50])
     try intent.checkRanges(of: ["can"])
     let error = #expect(throws: IntentCallError.self) { try intent.checkRanges(of: ["litres"]) }
-    #expect(error?.description == "Watering: parameter 'litres': 50 is not in the range from 1 to 9")
+    let range = "Watering: parameter 'litres': 50 is not in the range from 1 to 9"
+    #expect(error?.description == range)
   }
 
   @Test func `a required value is requested`() async {

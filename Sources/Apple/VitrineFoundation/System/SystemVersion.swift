@@ -49,10 +49,11 @@ package struct SystemVersion: Sendable {
       return use.taken.filter { !$0.isMet(by: version) }.map {
         "\($0.place): the branch for iOS \($0.major).\($0.minor) and later is drawn, also on iOS "
           + "\(version.text): the branches return different types"
-      } + listed.filter { !$0.isMet(by: version) }.map {
-        "\($0.place): the widgets for iOS \($0.major).\($0.minor) and later are drawn, also on iOS "
-          + version.text
       }
+        + listed.filter { !$0.isMet(by: version) }.map {
+          "\($0.place): the widgets for iOS \($0.major).\($0.minor) and later are drawn, also on iOS "
+            + version.text
+        }
     }
   }
 

@@ -66,8 +66,9 @@ struct AvailabilityCondition {
       before.map({ $0.kind == .newline || ["{", "}", ";"].contains($0.text) }) ?? true,
       tokens[..<index].last(where: { !$0.isTrivia })?.text != "else",
       let place = tokens[index...].firstIndex(of: last), choosesType(tokens, place),
-      let version = version(in: tokens[place...].prefix { $0.text != ")" }.dropFirst(2)
-        .map(\.text).joined()),
+      let version = version(
+        in: tokens[place...].prefix { $0.text != ")" }.dropFirst(2)
+          .map(\.text).joined()),
       version.major > AvailabilityCondition.oldest
     else { return nil }
     return "Bool.takesIOS(\(version.major), \(version.minor)); "
