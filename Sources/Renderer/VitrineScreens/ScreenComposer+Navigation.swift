@@ -25,7 +25,7 @@ extension ScreenComposer {
     let showsAll = view.isExpanded ?? (area.width > area.height)
     let shown = showsAll ? Array(columns.suffix(2)) : Array(columns.suffix(1))
     let parts = shown.enumerated().map { index, part -> ViewNode in
-      let column = column(part)
+      let column = index == 0 ? column(part) : searchingItself.column(part)
       guard index < shown.count - 1 else { return column.with(.room()) }
       return column.traits { $0.listStyle = .sidebar }
         .with(.size(width: metrics.column)).with(.inFront(.verticalLine, .trailingMiddle))
@@ -35,11 +35,23 @@ extension ScreenComposer {
 
   /// A column with bars of its own.
   private func column(_ view: ViewNode) -> ViewNode {
-    isContainer(view) ? view : navigation(ScreenView(.navigationStack, children: [view]))
+    guard isContainer(view) else {
+      return navigation(ScreenView(.navigationStack, children: [view]))
+    }
+    return styles.search == .any ? view : view.traits { $0.search = styles.search }
+  }
+
+  /// The composer of columns after the first one, which has the search of the views around.
+  private var searchingItself: ScreenComposer {
+    guard styles.searchPrompt != nil else { return self }
+    var composer = self
+    composer.styles.search = .own
+    return composer
   }
 
   private func bars(around view: ViewNode, _ traits: ScreenTraits, back: ViewNode?) -> ViewNode {
     let body = view.with(.room())
+    let traits = searched(traits)
     guard traits.hidesNavigationBar != true, let bar = bar(traits, back: back) else {
       return withBottomBar(body, traits)
     }
@@ -124,7 +136,35 @@ extension ScreenComposer {
     traits.searchPrompt != nil && !hasSearchAtBottom
   }
 
+  /// The traits of a stack, with the field that it shows.
+  private func searched(_ traits: ScreenTraits) -> ScreenTraits {
+    var traits = traits
+    switch styles.search {
+    case .own: break
+    case .outside: traits.searchPrompt = nil
+    case .any where traits.searchPrompt == nil:
+      (traits.searchPrompt, traits.searchText) = (styles.searchPrompt, styles.searchText)
+    case .any: break
+    }
+    return traits
+  }
+
+  /// What the views say of a search, those in stacks and those around included.
+  func searchTraits(in view: ViewNode) -> ScreenTraits {
+    var all = ScreenTraits()
+    for child in view.shownChildren { all.merge(searchTraits(in: child)) }
+    all.merge(view.screenTraits)
+    if all.searchPrompt == nil {
+      (all.searchPrompt, all.searchText) = (styles.searchPrompt, styles.searchText)
+    }
+    return all
+  }
+
   func searchField(_ traits: ScreenTraits) -> ViewNode {
+    searchCapsule(traits).with(.pad(metrics.search.insets))
+  }
+
+  func searchCapsule(_ traits: ScreenTraits) -> ViewNode {
     let words =
       (traits.searchText?.isEmpty == false ? traits.searchText : nil).map {
         ViewNode.text($0).with(.style(.system(.label)))
@@ -134,7 +174,7 @@ extension ScreenComposer {
       .with(.size(height: metrics.search.height))
     let ground =
       metrics.isGlass ? glass(metrics.search.radius) : .box(metrics.search.radius, .fill(level: 3))
-    return field.with(.behind(ground)).with(.pad(metrics.search.insets))
+    return field.with(.behind(ground))
   }
 
   /// A label in the tint, or a button in its style.

@@ -86,6 +86,7 @@ extension ScreenComposer {
   /// Whether a row begins with an icon.
   func hasIcon(_ row: ViewNode) -> Bool {
     switch row.content {
+    case _ where hasButtonGround || row.hasButtonGround: false
     case .label(let label): label.icon != nil || label.systemImage != nil
     case .toggle(let toggle): hasIcon(toggle.label)
     case .button(let button): hasIcon(button.label)

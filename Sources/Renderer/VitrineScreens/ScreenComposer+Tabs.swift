@@ -8,38 +8,54 @@ extension ScreenComposer {
     var content = view.children[chosen]
     if styles.tabView == .page { return pages(content, chosen, of: view.children.count) }
     if barTraits(in: content).hidesTabBar == true { return content.with(.room()) }
-    let isSearch = content.screenTraits.isSearchTab == true
-    content = content.traits { $0.isInTab = !isSearch }
-    let tabs = view.children.enumerated().map { index, child in
-      (view: tab(child.screenTraits, isChosen: index == chosen), traits: child.screenTraits)
+    let traits = view.children.map(\.screenTraits)
+    let isSearch = traits[chosen].isSearchTab == true
+    // A tab for searching has the search of the views around the tabs.
+    let isOwn = !isSearch && traits.contains { $0.isSearchTab == true }
+    content = content.traits {
+      $0.isInTab = true
+      if isOwn { $0.search = .own }
     }
-    if isRegular { return inset(content.with(.room()), .top, tabsAtTop(tabs.map(\.view))) }
+    let tabs = traits.enumerated().map { tab($1, isChosen: $0 == chosen) }
+    if isRegular { return inset(content.with(.room()), .top, tabsAtTop(tabs)) }
     guard metrics.isGlass else {
-      let row = ViewNode.hStack(tabs.map(\.view), spacing: 0).with(.wide(.centered))
+      let row = ViewNode.hStack(tabs, spacing: 0).with(.wide(.centered))
       return inset(content.with(.room()), .bottom, barAtBottom(row, metrics.bar.tabs))
     }
-    let others = tabs.filter { $0.traits.isSearchTab != true }
-    let searches = tabs.filter { $0.traits.isSearchTab == true }
-    let bar = ViewNode.hStack(
-      [others.isEmpty ? .spacer : floatingBar(others.map(\.view))]
-        + searches.map { searchButton($0.traits) },
-      spacing: 8)
+    let search = isSearch ? searchTraits(in: content) : ScreenTraits()
+    let hasField = search.searchPrompt != nil
+    if hasField { content = content.traits { $0.search = .outside } }
+    let bar = hasField ? searchBar(search, traits) : floatingBars(tabs, traits, chosen)
     let margin = metrics.floatingTabs.inset
     return inset(content.with(.room()), .bottom, bar.with(.pad(leading: margin, trailing: margin)))
   }
 
-  private func floatingBar(_ tabs: [ViewNode]) -> ViewNode {
-    ViewNode.hStack(tabs, spacing: 0).with(.wide(.centered)).with(.pad(leading: 4, trailing: 4))
-      .with(.size(height: metrics.floatingTabs.height))
+  /// The bar of the tabs, and beside it a circle for each tab for searching.
+  private func floatingBars(
+    _ tabs: [ViewNode], _ traits: [ScreenTraits], _ chosen: Int
+  ) -> ViewNode {
+    let others = zip(tabs, traits).filter { $1.isSearchTab != true }.map(\.0)
+    let bar = ViewNode.hStack(others, spacing: 0).with(.wide(.centered))
+      .with(.pad(leading: 4, trailing: 4)).with(.size(height: metrics.floatingTabs.height))
       .with(.behind(glass(metrics.floatingTabs.height / 2)))
+    let circles = traits.indices.filter { traits[$0].isSearchTab == true }.map {
+      circle(traits[$0], isChosen: $0 == chosen)
+    }
+    return .hStack([others.isEmpty ? .spacer : bar] + circles, spacing: 8)
   }
 
-  /// The icon of the tab for searching, which is beside the bar of the others.
-  private func searchButton(_ traits: ScreenTraits) -> ViewNode {
+  /// The field of the chosen tab for searching, after a circle that leads back to the other tabs.
+  private func searchBar(_ search: ScreenTraits, _ traits: [ScreenTraits]) -> ViewNode {
+    let back = traits.first { $0.isSearchTab != true }.map { circle($0, isChosen: false) }
+    return .hStack([back, searchCapsule(search)].compactMap { $0 }, spacing: 8)
+  }
+
+  /// The icon of a tab in a circle of its own.
+  private func circle(_ traits: ScreenTraits, isChosen: Bool) -> ViewNode {
     let side = metrics.floatingTabs.height
     let icon = traits.tabItem.flatMap { tabParts($0).first } ?? tabIcon(.symbol("magnifyingglass"))
-    return icon.with(.style(.system(.label))).with(.size(width: side, height: side))
-      .with(.behind(glass(side / 2)))
+    return icon.with(.style(isChosen ? .tint : .system(.label)))
+      .with(.size(width: side, height: side)).with(.behind(glass(side / 2)))
   }
 
   private func tab(_ traits: ScreenTraits, isChosen: Bool) -> ViewNode {

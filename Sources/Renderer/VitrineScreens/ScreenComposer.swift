@@ -10,6 +10,8 @@ package struct ScreenComposer {
   let area: Size
   /// Whether controls are large.
   let isLarge: Bool
+  /// Whether buttons have a ground, with which their icons agree.
+  let hasButtonGround: Bool
   /// The colour of controls that the author chose.
   let tint: ShapeStyle?
   /// Writes a date in the language and time zone of the environment.
@@ -18,12 +20,12 @@ package struct ScreenComposer {
   /// Creates a composer for a view's environment.
   package init(
     _ design: DesignGeneration, _ styles: ScreenStyles, area: Size, isLarge: Bool,
-    tint: ShapeStyle?,
+    hasButtonGround: Bool = false, tint: ShapeStyle?,
     written: @escaping (DateTimeFormat) -> String
   ) {
     metrics = .table(design)
     (self.styles, self.area, self.written) = (styles, area, written)
-    (self.isLarge, self.tint) = (isLarge, tint)
+    (self.isLarge, self.hasButtonGround, self.tint) = (isLarge, hasButtonGround, tint)
   }
 
   /// Whether there is room for columns, as on an iPad.
@@ -114,6 +116,7 @@ package struct ScreenComposer {
     case .toggle(var toggle):
       toggle.label = titles(listed(toggle.label))
       node.content = .toggle(toggle)
+    case .button where hasButtonGround || view.hasButtonGround: break
     case .button(var button):
       var inside = self
       if button.role == .destructive { inside.styles.listItemTint = .system(.red) }

@@ -89,6 +89,13 @@ extension ViewNode {
     return with(.screen(traits))
   }
 
+  /// Whether the style of the view gives buttons a ground.
+  var hasButtonGround: Bool {
+    modifiers.contains { modifier in
+      if case .buttonStyle(let style) = modifier { style.hasGround } else { false }
+    }
+  }
+
   var isText: Bool {
     if case .text = content { true } else { false }
   }

@@ -219,6 +219,7 @@ struct AppViewTests {
       Text(verbatim: "greatest")
     }
     let tabs = TabView { Tab(role: .search) { EmptyView() } }
+    let secret = SecureField("title", text: .constant(""), prompt: Text(verbatim: "prompt"))
     let field = TextField(text: .constant(""), prompt: Text(verbatim: "prompt")) {
       Text(verbatim: "title")
     }
@@ -226,6 +227,7 @@ struct AppViewTests {
       (AnyView(slider), [#""header" : "least""#, #""footer" : "greatest""#]),
       (AnyView(tabs), [#""isSearchTab" : true"#]),
       (AnyView(field), [#""text" : "prompt""#]),
+      (AnyView(secret), [#""text" : "prompt""#]),
     ] {
       let written = String(
         decoding: try ArchiveEncoder.encode(try preview(view).node), as: UTF8.self)

@@ -267,6 +267,10 @@ nonisolated extension View {
   public func sectionIndexLabel(_ label: Text?) -> some View {
     recorded("sectionIndexLabel", .none)
   }
+  /// Sets the label of a section in the index of a list.
+  public func sectionIndexLabel<S: StringProtocol>(_ label: S?) -> some View {
+    recorded("sectionIndexLabel", .none)
+  }
   /// Shows or hides the index of sections.
   public func listSectionIndexVisibility(_ visibility: Visibility) -> some View {
     recorded("listSectionIndexVisibility", .none)

@@ -196,18 +196,23 @@ nonisolated extension DatePicker where Label == Text {
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 }
 
-/// A text field that hides its content; a picture shows its label.
+/// A text field that hides its content; a picture shows its prompt or label.
 nonisolated public struct SecureField<Label: View>: View {
   private let label: Label
+  private let prompt: Text?
   private let text: Binding<String>?
   /// Creates a secure field.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    (self.text, self.label) = (text, label())
+    (self.text, self.prompt, self.label) = (text, prompt, label())
   }
-  /// A dot for each character, or the label.
+  /// What an empty field shows.
+  @ViewBuilder private var placeholder: some View {
+    if let prompt { prompt } else { label }
+  }
+  /// A dot for each character, or the prompt.
   public var body: some View {
     let characters = text?.wrappedValue
-    return ScreenContainer(.secureField, content: EmptyView(), label: label) { view, _ in
+    return ScreenContainer(.secureField, content: EmptyView(), label: placeholder) { view, _ in
       view.text = characters
     }
   }

@@ -26,7 +26,8 @@ extension Resolver {
     let environment = scope.environment
     let composer = ScreenComposer(
       environment.design, environment.screen, area: area,
-      isLarge: [.large, .extraLarge].contains(environment.controlSize), tint: environment.tint
+      isLarge: [.large, .extraLarge].contains(environment.controlSize),
+      hasButtonGround: environment.buttonStyle.hasGround, tint: environment.tint
     ) { format in
       var text = Text()
       text.format = .dateTime(format)

@@ -12,6 +12,9 @@ package enum ButtonStyle: String, ArchiveEnum {
   case bordered
   /// White label on the tint.
   case borderedProminent
+
+  /// Whether the label is on a background.
+  package var hasGround: Bool { self == .bordered || self == .borderedProminent }
 }
 
 /// The style of toggles.

@@ -108,6 +108,19 @@ package struct ScreenStyles: Hashable, Sendable {
     case automatic, page, sidebarAdaptable
   }
 
+  /// The field for searching that a stack of views shows.
+  package enum Search: Hashable, Sendable {
+    /// That of the views in it, or around it.
+    case any
+    /// That of the views in it.
+    case own
+    /// None, because a bar around it has the field.
+    case outside
+  }
+
+  package var search = Search.any
+  package var searchPrompt: String?
+  package var searchText: String?
   package var list = List.automatic
   package var picker = Picker.automatic
   package var datePicker = DatePicker.automatic

@@ -58,6 +58,7 @@ package struct ScreenTraits: ArchiveRecord {
     package var isInForm: Bool?
     package var isElevated: Bool?
     package var isInTab: Bool?
+    package var search: ScreenStyles.Search?
     package var staysPopover: Bool?
 
     package init() {}
@@ -91,6 +92,9 @@ package struct ScreenTraits: ArchiveRecord {
     styles.isInForm = members.isInForm ?? styles.isInForm
     styles.isElevated = members.isElevated ?? styles.isElevated
     styles.isInTab = members.isInTab ?? styles.isInTab
+    styles.search = members.search ?? styles.search
+    styles.searchPrompt = members.searchPrompt ?? styles.searchPrompt
+    styles.searchText = members.searchText ?? styles.searchText
   }
 }
 
