@@ -55,7 +55,7 @@ public final class UIDevice: NSObject {
   /// The name of the operating system.
   public var systemName: String { CurrentDevice.asked.idiom.names.system }
   /// The version of the operating system.
-  public var systemVersion: String { SystemVersion.asked?.text ?? "18.5" }
+  public var systemVersion: String { (SystemVersion.asked ?? .standard).text }
   /// An identifier of the device for the apps of one vendor; always `nil`.
   public let identifierForVendor: UUID? = nil
 }

@@ -155,6 +155,15 @@ struct IntentTests {
     #expect(error?.description == message)
   }
 
+  @Test func `people enter numbers in the range of their parameter`() async throws {
+    let intent = Watering()
+    try await intent.configure(["litres": 50])
+    try intent.checkRanges(of: ["can"])
+    let error = #expect(throws: IntentCallError.self) { try intent.checkRanges(of: ["litres"]) }
+    let range = "Watering: parameter 'litres': 50 is not in the range from 1 to 9"
+    #expect(error?.description == range)
+  }
+
   @Test func `a required value is requested`() async {
     let error = await #expect(throws: IntentCallError.self) {
       _ = try await IntentRun.of(Visit.self, [:])
@@ -258,4 +267,10 @@ struct IntentProcessTests {
     #expect(city.id == "Graz" && days == 3)
     await #expect(throws: IntentValueError.self) { try await Goal.intentValue(["planet": "Mars"]) }
   }
+}
+
+private struct Watering: AppIntent {
+  static let title: LocalizedStringResource = "Water"
+  @Parameter(title: "Litres", default: 2, inclusiveRange: (1, 9)) var litres: Int
+  func perform() async throws -> some IntentResult { .result() }
 }

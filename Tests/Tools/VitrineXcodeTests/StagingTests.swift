@@ -112,7 +112,30 @@ struct StagingTests {
       ),
       ("if #unavailable(anyAppleOS 27) { }", "if !Bool.hasIOS(27, 0)         { }"),
       ("if #available(iOS 17.4, *), a {", nil), ("if #available(macOS 15, *) {", nil),
-      ("func f() -> some View { if #available(iOS 26, *) { return a }; return b }", nil),
+      (
+        "func f() -> some View { if #available(iOS 26, *) { return a }; return b }",
+        "func f() -> some View { Bool.takesIOS(26, 0); if #available(iOS 26, *) { return a }; return b }"
+      ),
+      (
+        "var a: some View {\n guard #available(iOS 26, *) else { return Text(a) }\n return Text(b)\n}",
+        "var a: some View {\n guard Bool.hasIOS(26, 0)    else { return Text(a) }\n return Text(b)\n}"
+      ),
+      (
+        "func f() -> some View { guard #available(iOS 26, *) else { return Text(a) }; return b }",
+        "func f() -> some View { Bool.takesIOS(26, 0); guard #available(iOS 26, *) else { return Text(a) }; return b }"
+      ),
+      (
+        "func f() -> some View { if #available(iOS 26, *) { return a.tint(.red) }; return a.tint(.blue) }",
+        "func f() -> some View { if Bool.hasIOS(26, 0)    { return a.tint(.red) }; return a.tint(.blue) }"
+      ),
+      (
+        "var a: some View { if #available(iOS 26, *) { b { return c } } else { d { return e } } }",
+        "var a: some View { if Bool.hasIOS(26, 0)    { b { return c } } else { d { return e } } }"
+      ),
+      (
+        "_ = ProcessInfo.processInfo.operatingSystemVersion",
+        "_ = ProcessInfo.processInfo.iOSVersion"
+      ),
       (
         "func f() -> some View { if #available(iOS 26, *) { a } }",
         "func f() -> some View { if Bool.hasIOS(26, 0)    { a } }"

@@ -11,6 +11,8 @@ package protocol AnyIntentParameter: Sendable {
   var canBeOmitted: Bool { get }
   /// Sets the value from that of an archive.
   func take(_ value: JSONValue) async throws
+  /// Why people cannot enter the value; `nil` if they can.
+  var rangeFault: String? { get }
   /// Sets the default value of a query.
   func takeDefault() async
   /// The title of the parameter.
@@ -51,6 +53,15 @@ extension IntentParameter: AnyIntentParameter {
       guard let named = await self.value(named: value) else { throw error }
       set(named)
     }
+  }
+
+  package var rangeFault: String? {
+    guard let value, let range = number?.range, let stray = number?.strays(in: value).first else {
+      return nil
+    }
+    return "\(JSONValue.number(stray).dumpText) is not in the range from "
+      + "\(JSONValue.number(range.lowerBound).dumpText) to "
+      + JSONValue.number(range.upperBound).dumpText
   }
 
   package func takeDefault() async {
@@ -153,6 +164,16 @@ extension AppIntent {
     try await ConfiguredIntent.$current.withValue(self) {
       try await set(values)
       await takeDefaults()
+    }
+  }
+
+  /// Checks that people can enter the values of parameters.
+  ///
+  /// - Throws: `IntentCallError` for a number that is out of its parameter's range.
+  package func checkRanges(of names: some Collection<String>) throws {
+    for (name, parameter) in parameters where names.contains(name) {
+      guard let fault = parameter.rangeFault else { continue }
+      throw IntentCallError(intent: Self.archivedName, parameter: name, fault)
     }
   }
 

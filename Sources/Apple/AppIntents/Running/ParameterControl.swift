@@ -38,9 +38,13 @@ extension IntentParameter {
 }
 
 /// A type that is entered as a number.
-private protocol NumberWithUnit {}
+private protocol NumberWithUnit {
+  var number: Double { get }
+}
 
-extension Measurement: NumberWithUnit {}
+extension Measurement: NumberWithUnit {
+  fileprivate var number: Double { value }
+}
 
 /// How a number is entered.
 struct NumberControl: Sendable {
@@ -57,7 +61,16 @@ struct NumberControl: Sendable {
     range = low...high
   }
 
-  private static func number(_ bound: Any) -> Double? {
-    (bound as? Double) ?? (bound as? any BinaryInteger).map { Double($0) }
+  /// Returns numbers of a value that are out of the range.
+  func strays(in value: Any) -> [Double] {
+    guard let range else { return [] }
+    let numbers = (value as? [Any])?.compactMap(NumberControl.number)
+    return (numbers ?? [NumberControl.number(value)].compactMap(\.self))
+      .filter { !range.contains($0) }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    (value as? Double) ?? (value as? any BinaryInteger).map { Double($0) }
+      ?? (value as? any NumberWithUnit)?.number
   }
 }

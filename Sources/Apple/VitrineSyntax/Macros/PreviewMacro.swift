@@ -9,11 +9,14 @@ enum PreviewMacro {
     guard let syntax = use.syntax, let location = syntax.location,
       let arguments = arguments(of: syntax.source)
     else { throw MacroError(message: "this use of '#Preview' cannot be read") }
+    // The compiler's location is that of the blanks and comments before the use.
+    let lead = SwiftLexer.tokens(syntax.source).prefix(while: \.isTrivia)
+    let line = location.line + lead.reduce(0) { $0 + $1.newlines }
     return """
       enum \(use.uniqueName("Preview")) {
         @section("vitrine_previews") @used
         nonisolated static let record: PreviewRecord = {
-          PreviewRecords.open(file: "\(location.fileID)", line: \(location.line))
+          PreviewRecords.open(file: "\(location.fileID)", line: \(line))
           MainActor.assumeIsolated { PreviewRecords.add\(arguments) }
         }
       }

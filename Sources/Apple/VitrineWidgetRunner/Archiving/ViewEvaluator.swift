@@ -152,7 +152,10 @@ package final class ViewEvaluator {
     }
     evaluated.readsScreen = CurrentDevice.takeRead()
     dependsOnSize = dependsOnSize || evaluated.readsScreen
-    if SystemVersion.takeRead() { evaluated.system = surface.version }
+    SystemVersion.takeNewer().forEach(warn)
+    if SystemVersion.takeRead() || SystemVersion.isAskedByBundle {
+      evaluated.system = surface.version
+    }
     if dependsOnSize {
       (evaluated.design, evaluated.device) = (surface.version, surface.device?.name)
     }

@@ -55,6 +55,7 @@ extension AppIntent {
   /// parameters.
   package func chosen(_ parameters: [String: JSONValue]) async throws -> Self {
     try await configure(parameters)
+    try checkRanges(of: parameters.keys)
     return self
   }
 }

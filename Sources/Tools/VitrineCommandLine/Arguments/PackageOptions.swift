@@ -97,6 +97,8 @@ package struct GivenArchives {
   package let archives: [ArchiveArgument]
   /// Whether everything requested could be archived.
   package let isComplete: Bool
+  /// Whether the program has warned about the widgets.
+  package let hasWarnings: Bool
   /// The name of the app that the widgets belong to; `nil` if it is unknown.
   package let appName: String?
   /// The written archives, which are deleted after their last use.
@@ -122,7 +124,7 @@ package struct GivenArchives {
           hint: "name the package or the project with --package")
       }
       (archives, isComplete, written) = (try ArchiveArgument.all(operands), true, nil)
-      appName = nil
+      (appName, hasWarnings) = (nil, false)
       return
     }
     let archiving = try ProgramGoldens.open(
@@ -138,6 +140,9 @@ package struct GivenArchives {
     (self.written, appName) = (written, program.appName)
     archives = written.archives
     isComplete = written.faults.isEmpty
+    let warnings = written.run?.warnings ?? []
+    hasWarnings = !warnings.isEmpty
+    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning)) }
     for fault in written.faults.causes { console.report(fault.diagnostic) }
     guard archives.isEmpty else { return }
     guard written.faults.isEmpty else { throw .usage("no widget could be archived") }

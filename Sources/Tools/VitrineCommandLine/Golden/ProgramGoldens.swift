@@ -204,11 +204,13 @@ extension CodeFiles {
   /// The place of a declaration in the file that its author edits, which a staged project links or
   /// copies; `nil` if that is not known.
   package func place(of declaration: SourcePlace) -> FindingPlace? {
-    let path = FileReader.resolved(declaration.file) ?? declaration.file
-    guard SourcePlace.isStaged(path) else {
+    let path = FileReader.resolved(declaration.file)
+    if let path, !SourcePlace.isStaged(path) {
       return FindingPlace(file: ProjectPath.portable(path), line: declaration.line)
     }
-    return place(ofFile: PathName.last(of: path) ?? path, line: declaration.line)
+    // Previews name their module in place of a folder.
+    let name = PathName.last(of: declaration.file) ?? declaration.file
+    return place(ofFile: name, line: declaration.line)
   }
 
   /// The place of a declaration in the results of goldens.

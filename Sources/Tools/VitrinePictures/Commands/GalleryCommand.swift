@@ -93,7 +93,8 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
     let code = try withExtendedLifetime(given) { () throws(CommandError) in
       try gallery(of: given.archives, offered, folder, console).make()
     }
-    return code == .done && !given.isComplete ? .notRendered : code
+    let isUsable = given.isComplete && !(batch.isStrict && given.hasWarnings)
+    return code == .done && !isUsable ? .notRendered : code
   }
 
   /// Whether the pictures have every value that a widget's parameters offer.

@@ -19,7 +19,7 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
       "Lists the given archives, packages or projects, or else what the current folder holds.",
       "Prints a line for each widget: its name, its families or presentations, the number of its "
         + "entries or states, and whether it reacts to taps ('yes,app': a tap runs an intent in the "
-        + "app). The widgets of a bundle keep its order, and are listed once, even if their own files "
+        + "app), and the configurations and parameters that people choose from. The widgets of a bundle keep its order, and are listed once, even if their own files "
         + "are also given. --json adds the description, the configuration, the intents and where they "
         + "run, the places where the widget is not offered, and the dates of the entries.",
       "Exits with 2 if a file cannot be read; the others are listed anyway. Exits with 6 if there are no "
@@ -57,7 +57,10 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
     if isJSON {
       try console.printJSON(rows)
     } else if !rows.isEmpty {
-      let table = [WidgetRow.titles] + rows.map(\.cells)
+      let isConfigured = rows.contains { !($0.configurations + $0.parameters).isEmpty }
+      let table =
+        [WidgetRow.titles + (isConfigured ? WidgetRow.choiceTitles : [])]
+        + rows.map { $0.cells + (isConfigured ? $0.choices : []) }
       try console.print(TextTable.text(table, numbers: WidgetRow.numbers))
     }
     if code == .empty, rows.isEmpty { throw .empty("nothing was listed: there are no widgets") }
@@ -89,6 +92,9 @@ private struct WidgetRow: Encodable {
   let description: String?
   /// The recommended configuration of the widget.
   package let configuration: String?
+  /// The configurations that the widget recommends, and the parameters that people configure.
+  let configurations: [String]
+  let parameters: [String]
   /// The families or presentations.
   let families: [String]
   /// The dates of the entries or states.
@@ -110,6 +116,8 @@ private struct WidgetRow: Encodable {
     displayName = archive.displayName
     description = archive.description
     configuration = archive.configuration
+    configurations = archive.evaluatedFor?.configurations ?? []
+    parameters = archive.evaluatedFor?.parameters ?? []
     families = document.targets.map(\.name)
     entries = archive.liveActivity?.states.map(\.date) ?? archive.entries.map(\.date)
     disfavoredLocations = archive.disfavoredLocations
@@ -128,7 +136,15 @@ private struct WidgetRow: Encodable {
   }
 
   static let titles = ["KIND", "TYPE", "NAME", "ENTRIES", "TAPS", "FAMILIES"]
+  static let choiceTitles = ["CONFIGURATIONS", "PARAMETERS"]
   static let numbers: Set<Int> = [3]
+
+  /// What people choose from.
+  var choices: [String] {
+    [configurations, parameters].map {
+      $0.isEmpty ? "–" : $0.map(\.singleLine).joined(separator: ", ")
+    }
+  }
 
   var cells: [String] {
     [

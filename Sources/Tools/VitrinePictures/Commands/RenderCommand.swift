@@ -104,7 +104,8 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
       archives: archives, axes: axes, target: target, format: format ?? target.format,
       renderer: try batch.renderer(), options: batch, console: console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in try batch.run() }
-    return code == .done && !given.isComplete ? .notRendered : code
+    let isUsable = given.isComplete && !(batch.options.isStrict && given.hasWarnings)
+    return code == .done && !isUsable ? .notRendered : code
   }
 
   /// Checks the output before a package is built, as far as it does not depend on the number of its

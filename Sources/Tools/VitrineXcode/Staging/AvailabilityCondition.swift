@@ -55,7 +55,26 @@ struct AvailabilityCondition {
     }
   }
 
-  /// Whether the condition may choose between types of an opaque result, which only the compiler's own
+  /// A call before a statement that only the compiler's own condition can decide: it says so where a
+  /// branch is taken that the version for which code is evaluated does not have.
+  ///
+  /// - Parameter index: the place of `if` or `guard`.
+  func note(_ tokens: [SwiftToken], _ index: Int) -> String? {
+    let before = tokens[..<index].last { ![.blank, .comment].contains($0.kind) }
+    let code = tokens[index...].lazy.filter { !$0.isTrivia }.prefix(2)
+    guard let last = code.last, last.text == "#available" || last.text == "#unavailable",
+      before.map({ $0.kind == .newline || ["{", "}", ";"].contains($0.text) }) ?? true,
+      tokens[..<index].last(where: { !$0.isTrivia })?.text != "else",
+      let place = tokens[index...].firstIndex(of: last), choosesType(tokens, place),
+      let version = version(
+        in: tokens[place...].prefix { $0.text != ")" }.dropFirst(2)
+          .map(\.text).joined()),
+      version.major > AvailabilityCondition.oldest
+    else { return nil }
+    return "Bool.takesIOS(\(version.major), \(version.minor)); "
+  }
+
+  /// Whether the condition chooses between types of an opaque result, which only the compiler's own
   /// condition can: SE-0360.
   private func choosesType(_ tokens: [SwiftToken], _ index: Int) -> Bool {
     var depth = 0
@@ -70,12 +89,6 @@ struct AvailabilityCondition {
     guard let keyword = head.firstIndex(where: { ["func", "var", "subscript"].contains($0.text) }),
       head[..<keyword].contains(where: { $0.text == "some" })
     else { return false }
-    depth = 0
-    let rest = tokens[index...].prefix { token in
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      return depth >= 0
-    }
-    return rest.contains { $0.text == "return" }
+    return !ReturnedValues(tokens[index...]).haveOneType
   }
 }

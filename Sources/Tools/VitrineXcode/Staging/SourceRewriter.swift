@@ -83,7 +83,7 @@ struct SourceRewriter {
   ///
   /// All files import a module at one level: one that names none would be ambiguous beside one that
   /// does.
-  private static let levels: Set<Substring> = [
+  static let levels: Set<Substring> = [
     "public", "package", "internal", "fileprivate", "private",
   ]
 
@@ -130,6 +130,11 @@ struct SourceRewriter {
       return ManagedAccessor.function(tokens, index) ?? ("@ManagedProperty", index + 1)
     case .name where token.text == "protocol": return objectProtocol(tokens, index)
     case .name where token.text == "as": return bridging(tokens, index)
+    case .name where knowsSystem && ["if", "guard"].contains(token.text):
+      return AvailabilityCondition(platform: platform).note(tokens, index)
+        .map { ("\($0)\(token.text)", index + 1) }
+    case .name where knowsSystem && SourceRewriter.systemVersions[token.text] != nil:
+      return systemVersion(tokens, index)
     case .name where token.text == "UserDefaults": return sharedDefaults(tokens, index)
     case .name where token.text == "SwiftUICore":
       return qualifiedName(tokens, index, module: "SwiftUI")
@@ -245,62 +250,4 @@ struct SourceRewriter {
     else { return nil }
     return ("UserDefaults.opened", index + 1)
   }
-
-  /// Classes alone conform to a protocol of Objective-C, so that code can set properties of its
-  /// values and refer to them weakly.
-  private func objectProtocol(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
-    guard isOfObjectiveC(tokens[..<index]), index + 2 < tokens.count,
-      tokens[index + 2].kind == .name
-    else { return nil }
-    let rest = tokens[(index + 3)...]
-    guard let next = rest.firstIndex(where: { $0.kind != .blank }) else { return nil }
-    let inherited = rest.prefix { $0.text != "{" && $0.kind != .newline }.map(\.text)
-    guard !inherited.contains("AnyObject"), !inherited.contains("class") else { return nil }
-    let name = "protocol \(tokens[index + 2].text): AnyObject"
-    switch tokens[next].text {
-    case ":": return (name + ",", next + 1)
-    case "{": return (name + " ", next)
-    default: return nil
-    }
-  }
-
-  /// Whether a declaration that begins with the last of some tokens has the attribute `@objc`,
-  /// perhaps with a name.
-  private func isOfObjectiveC(_ tokens: ArraySlice<SwiftToken>) -> Bool {
-    var isInBrackets = false
-    for token in tokens.reversed() {
-      if token.text == "@objc" { return true }
-      if token.text == ")" || token.text == "(" {
-        isInBrackets = token.text == ")"
-      } else if !isInBrackets, ![.blank, .newline, .attribute].contains(token.kind),
-        !SourceRewriter.levels.contains(token.text)
-      {
-        return false
-      }
-    }
-    return false
-  }
-
-  /// `as NSString` and its like bridge on Apple's systems alone; a cast does the same here.
-  private func bridging(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
-    guard index + 2 < tokens.count, tokens[index + 1].kind == .blank,
-      SourceRewriter.bridged.contains(tokens[index + 2].text)
-    else { return nil }
-    // `catch let error as NSError` is a pattern, which casts by itself.
-    let before = tokens[max(index - 4, 0)..<index].filter { $0.kind != .blank }.suffix(2)
-    if before.first?.text == "let" || before.first?.text == "var" { return nil }
-    // Errors are not objects here; each has one that represents it.
-    if tokens[index + 2].text == "NSError" {
-      let isOptional = index + 3 < tokens.count && tokens[index + 3].text == "?"
-      return isOptional ? (".optionalBridgedError", index + 4) : (".bridgedError", index + 3)
-    }
-    return ("as!", index + 1)
-  }
-
-  private static let bridged: Set<Substring> = [
-    "NSString", "NSArray", "NSDictionary", "NSNumber", "NSData", "NSDate", "NSURL", "NSSet",
-    "NSError",
-    "CFString", "CFData", "CFDictionary", "CFArray", "CFURL", "CFNumber", "CFTypeRef",
-    "NSDecimalNumber", "NSUUID", "NSCalendar", "NSLocale", "NSTimeZone", "NSDateComponents",
-  ]
 }
