@@ -21,9 +21,15 @@ package struct FolderContents: Sendable {
   /// The specifications of projects that are not Xcode's.
   private static let specifications = ["project.yml", "project.yaml", "Project.swift"]
 
-  /// Whether a path is that of a package or a project rather than of an archive or a folder: a
-  /// manifest, an Xcode project, a workspace or another tool's specification.
+  /// Whether a path is that of code rather than of an archive or a folder: a file of Swift, an Xcode
+  /// project, a workspace or another tool's specification.
   package static func isSource(_ path: String) -> Bool {
+    path.hasSuffix(".swift") || describesProject(path)
+  }
+
+  /// Whether a path is that of a manifest, an Xcode project, a workspace or another tool's
+  /// specification.
+  static func describesProject(_ path: String) -> Bool {
     LiveSource.isProjectFile(path)
       || PathName.last(of: path).map { ([manifest] + specifications).contains($0) } ?? false
   }
@@ -45,9 +51,15 @@ package struct FolderContents: Sendable {
     files = entries.filter { !$0.isFolder }.map(\.name)
   }
 
-  /// The names of its archives, each of which is read.
+  /// The names of its archives and payloads, each of which is read.
+  ///
+  /// Beside code, only archives count: other data of a project may look like a payload.
   package var archives: [String] {
-    files.filter { ArchiveFolder.isArchive($0) && FolderContents.isArchive(text(of: $0)) }
+    let hasCode = hasManifest || !projects.isEmpty
+    return files.filter(ArchiveFolder.isArchive).filter { file in
+      let text = text(of: file)
+      return FolderContents.isArchive(text) || !hasCode && ArchiveFolder.isPayload(Array(text.utf8))
+    }
   }
 
   /// Whether a text has the version of the format that every archive names, as `"vitrine": "1.0"`.

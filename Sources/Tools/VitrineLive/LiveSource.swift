@@ -64,7 +64,10 @@ package enum LiveSource: Hashable, Sendable {
   }
 
   private static func archives(in folder: String) -> [String] {
-    FolderListing.entries(folder).filter(isArchive).map { folder + "/" + $0.name }
+    let location = FolderLocation(given: folder)
+    return FolderListing.entries(folder)
+      .filter { isArchive($0) && !ArchiveFolder.isIndex($0.name, in: location) }
+      .map { folder + "/" + $0.name }
   }
 
   /// The archives in the folders of a project's goldens.
@@ -92,7 +95,7 @@ package enum LiveSource: Hashable, Sendable {
   /// Whether a path is that of a file of Swift that describes no package or project: its previews are
   /// shown.
   static func isSourceFile(_ path: String) -> Bool {
-    path.hasSuffix(".swift") && !FolderContents.isSource(path)
+    path.hasSuffix(".swift") && !FolderContents.describesProject(path)
   }
 
   /// Whether a path is that of an Xcode project or a workspace, which are folders.

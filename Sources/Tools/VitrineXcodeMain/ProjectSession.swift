@@ -18,6 +18,7 @@ struct ProjectSession {
 
   init(_ command: ProjectOptions, _ console: Console) throws(CommandError) {
     (self.command, self.console) = (command, console)
+    if let output = command.output { try OutputFiles.checkIsWritable(output) }
     var toolchain: Toolchain
     do throws(ToolError) {
       toolchain = try Toolchain.find(readsVersion: true)

@@ -78,8 +78,10 @@ struct TargetText {
 
   /// The result in one line.
   private var title: String {
-    let page = report.output.map { ": \($0)/index.html" } ?? ""
-    let widgets = report.archives.count
+    let file = report.output.map { "\($0)/index.html" } ?? ""
+    let page = FileManager.default.fileExists(atPath: file) ? ": \(file)" : ""
+    // A preview has an archive for each set of conditions, in folders of their own.
+    let widgets = Set(report.archives.map { URL(filePath: $0).lastPathComponent }).count
     let places = report.leftOutPlaces.count
     let reached = Set(report.reached.map(\.place)).count
     let what = report.isOfPreviews ? "preview" : "widget"

@@ -22,6 +22,25 @@ struct HostilePayloadTests {
     #expect(throws: Never.self) { try ArchiveDecoder().decode(written) }
   }
 
+  @Test(
+    "content that a layer of Expo leaves out is reported with the name of its slot",
+    arguments: [
+      (["msk"], ["'msk'"]), (["content", "overlay", "content"], ["'overlay'", "'content'"]),
+      (["content"], []),
+    ])
+  func slots(names: [String], reported: [String]) throws {
+    let slots = names.map {
+      #"{"type": "SlotView", "props": {"name": "\#($0)", "children": "12"}}"#
+    }.joined(separator: ", ")
+    let found = try document(
+      #"{"systemSmall": {"type": "MaskView", "props": {"children": [\#(slots)]}}}"#)
+    #expect(
+      found.warnings.map(\.message)
+        == reported.map {
+          "the slot \($0) of MaskView has no effect; the first slot 'content' is drawn"
+        })
+  }
+
   /// The result of Node's `zlib.brotliCompressSync` for `{"v":1,"systemSmall":{"t":0,"c":"Hi"}}`.
   private static let compressed = "ixKAeyJ2IjoxLCJzeXN0ZW1TbWFsbCI6eyJ0IjowLCJjIjoiSGkifX0D"
 

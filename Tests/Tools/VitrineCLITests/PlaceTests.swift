@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import VitrineCommandLine
+@testable import VitrineLive
 
 /// What commands find without being told; the table of answers has more.
 @Suite("Working places")
@@ -22,6 +23,13 @@ struct PlaceTests {
     #expect(check.errors.hasPrefix("checking the archive Card.json\n"), "\(check.errors)")
     let nothing = try Tool.run("render", ".", in: work.folder)
     #expect(nothing.code == 2)
+    let payload = #"{"systemSmall": {"type": "TextView", "props": {"text": "12"}}}"#
+    try work.write(payload, to: "a/Steps.json")
+    #expect(try WorkingPlace(work.folder.path + "/a", "list").widgets().archives.count == 2)
+    try work.write("let package = Package(name: \"Kitchen\") // WidgetKit", to: "b/Package.swift")
+    try work.write(payload, to: "b/Steps.json")
+    #expect(
+      FolderContents(work.folder.path + "/b").archives == ["Card.json"], "data beside code")
   }
 
   @Test("a package among several operands is an error with a complete command line")
@@ -34,6 +42,9 @@ struct PlaceTests {
     let result = try Tool.run("check", "Card.json", "Kitchen", in: work.folder)
     #expect(result.code == 2)
     #expect(result.errors.contains("'Kitchen' has widgets to build"))
+    let file = try Tool.run("check", "Card.json", "Card.swift", in: work.folder)
+    #expect(file.errors.contains("'Card.swift' has widgets to build"))
+    #expect(try Subject.find(["Card.swift"], package: nil, for: "list").package == "Card.swift")
   }
 
   @Test("a library beside a project is no choice, and two projects are one")
@@ -86,6 +97,21 @@ struct PlaceTests {
     #expect(work.files == ["Card.json", "index.html"])
     #expect(try Tool.run("gallery", "Card.json", "-o", "out", in: work.folder).code == 0)
     #expect(try Tool.run("gallery", "Card.json", "-o", "out", in: work.folder).code == 0)
+    // The list of the pictures is no archive.
+    let verified = try Tool.run("verify", "--goldens", "out", in: work.folder)
+    #expect(verified.code == 6, "\(verified.errors)")
+  }
+
+  @Test(
+    "a folder that cannot be written to is found before code is built",
+    arguments: ["render", "gallery", "screens", "previews", "xcode"])
+  func unwritable(_ command: String) throws {
+    let work = try TemporaryFolder()
+    try work.archive("Card.json")
+    let result = try Tool.run(
+      command, "--package", "Card.swift", "-o", "Card.json/out/", in: work.folder)
+    #expect(result.code == 3, "\(result.errors)")
+    #expect(result.errors.contains("cannot be written: Not a directory"))
   }
 
   @Test("a picture that replaces a file says so")

@@ -28,6 +28,14 @@ struct FolderPayloadFiles: PayloadFiles {
   func image(named name: String) -> String? { files[name] }
 }
 
+extension ArchiveFolder {
+  /// Whether the text of a file is a payload, which is drawn like an archive.
+  package static func isPayload(_ bytes: [UInt8]) -> Bool {
+    let tree = try? JSONParser.parseCollectingFaults(bytes, limits: .standard).tree
+    return tree.map { tree in PayloadFormat.allCases.contains { $0.recognizes(tree) } } ?? false
+  }
+}
+
 extension ArchiveDecoder {
   /// Decodes an archive, a bundle, or a payload, which is converted to an archive.
   ///

@@ -44,7 +44,8 @@ package enum PayloadFormat: String, CaseIterable, Sendable {
     }
   }
 
-  private func recognizes(_ tree: JSONTree) -> Bool {
+  /// Whether a value looks like a payload of the format.
+  package func recognizes(_ tree: JSONTree) -> Bool {
     if tree.object?.contains("vitrine") == true { return false }
     return switch self {
     case .voltra: VoltraPayload.recognizes(tree)

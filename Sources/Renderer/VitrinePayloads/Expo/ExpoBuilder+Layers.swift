@@ -5,8 +5,11 @@ import VitrineModel
 
 // Views over, behind or as the mask of others.
 extension ExpoBuilder {
-  /// Returns the children with the layer that the slot named `content` holds; other slots are left
-  /// out, as in Expo's own views.
+  /// The name of the slot that holds a layer.
+  private static let slot = "content"
+
+  /// Returns the children with the layer of the first slot of that name; other slots are left out, as
+  /// in Expo's own views, and reported.
   func layered(_ node: Node) throws -> ViewNode {
     let path = node.path.appending(.key("props"), .key("children"))
     let parts = ExpoBuilder.parts(node.children, at: path)
@@ -14,7 +17,14 @@ extension ExpoBuilder {
     var group = Group()
     group.children = try rest.flatMap { try views($0.tree, at: $0.path) }
     var result = ViewNode(.group(group))
-    guard let slot = slots.first(where: { $0.name == "content" }) else { return result }
+    let slot = slots.first { $0.name == ExpoBuilder.slot }
+    for other in slots where other.path != slot?.path {
+      let name = other.name.map { "'\($0)'" } ?? "without a name"
+      reading.warn(
+        "the slot \(name) of \(node.props.owner) has no effect; "
+          + "the first slot '\(ExpoBuilder.slot)' is drawn", at: other.path)
+    }
+    guard let slot else { return result }
     var layer = Layer()
     layer.content = try view(slot.tree, at: slot.path)
     layer.alignment = node.props.text("alignment").flatMap { Alignment(name: $0) } ?? .center

@@ -190,7 +190,8 @@ public struct GoldenStore: Sendable {
 
   /// Returns the archives in a folder, by name without extension.
   func archives(in folder: FolderLocation) throws(ArchiveError) -> [String] {
-    try entries(of: folder).map(\.0.name).filter(ArchiveFolder.isArchive)
+    try entries(of: folder).map(\.0.name)
+      .filter { ArchiveFolder.isArchive($0) && !ArchiveFolder.isIndex($0, in: folder) }
       .map { String($0.dropLast(".json".count)) }
   }
 

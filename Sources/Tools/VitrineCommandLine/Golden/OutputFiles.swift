@@ -1,4 +1,5 @@
 import Vitrine
+import VitrinePlatform
 import VitrineSnapshot
 
 /// Writes reports as files.
@@ -63,11 +64,29 @@ package struct OutputFiles {
     if !isQuiet { console.say("\(verb) \(path.singleLine)") }
   }
 
-  /// Checks that a folder has no page that somebody else wrote, which one of this command would
-  /// replace.
+  /// Checks that a folder can be written to, or created, before work for it begins.
   ///
-  /// - Throws: `CommandError` when it has one.
-  package static func checkHasNoOtherPage(_ folder: String) throws(CommandError) {
+  /// - Throws: `CommandError` when it cannot.
+  package static func checkIsWritable(_ folder: String) throws(CommandError) {
+    var place = folder
+    while access(place, F_OK) != 0, errno == ENOENT, place != ".", place != "/" {
+      place = FileWriter.folder(of: place)
+    }
+    var number = access(place, W_OK | X_OK) == 0 ? 0 : errno
+    if FileReader.resolved(place) != nil, !Folders.exists(place) { number = ENOTDIR }
+    guard number != 0 else { return }
+    throw .failed(
+      ReportedDiagnostic(
+        .error, "cannot be written: \(FileError.system(Errno(number)).text)", file: folder),
+      .notRendered)
+  }
+
+  /// Checks that a folder can be written to, and has no page that somebody else wrote, which one of
+  /// this command would replace.
+  ///
+  /// - Throws: `CommandError` when it has one, or cannot be written to.
+  package static func checkTakesPage(_ folder: String) throws(CommandError) {
+    try checkIsWritable(folder)
     let page = GoldenOptions.withoutSlashes(folder) + "/index.html"
     guard FileReader.resolved(page) != nil, !Page.isOwn(page) else { return }
     throw .usage(

@@ -44,6 +44,9 @@ package struct ArchiveArgument: Hashable, Sendable {
   /// Whether it is standard input.
   package var isStandardInput: Bool { argument == "-" }
 
+  /// Whether the file is deleted at the end of the command.
+  package var isTemporary: Bool { evaluated != nil }
+
   /// The name of the archive in messages.
   package var name: String { isStandardInput ? "standard input" : argument }
 

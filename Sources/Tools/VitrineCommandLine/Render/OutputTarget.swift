@@ -61,6 +61,20 @@ package enum OutputTarget: Hashable, Sendable {
     return PictureFormat(rawValue: path[path.index(after: dot)...].lowercased()) ?? .png
   }
 
+  /// Checks that the folder of the pictures can be written to.
+  ///
+  /// - Throws: `CommandError` when it cannot.
+  package func checkIsWritable() throws(CommandError) {
+    switch self {
+    case .standardOutput: return
+    case .standard: try OutputFiles.checkIsWritable(".")
+    // A device or a pipe is written to, wherever it is.
+    case .file(let path) where FileReader.resolved(path) != nil && !Folders.holdsFile(path): return
+    case .file(let path): try OutputFiles.checkIsWritable(FileWriter.folder(of: path))
+    case .folder(let path): try OutputFiles.checkIsWritable(path)
+    }
+  }
+
   /// Checks that the file's extension is that of its format.
   ///
   /// - Throws: `CommandError` for the extension of an unsupported format.

@@ -13,6 +13,8 @@ package struct PictureReport: Encodable, Sendable {
   /// The recommended configuration that it shows.
   package let configuration: String?
   package let archive: String
+  /// Whether the archive is deleted at the end of the command.
+  private let isTemporary: Bool
   package let file: String
   package let kind: String
   /// The width in pixels.
@@ -37,16 +39,16 @@ package struct PictureReport: Encodable, Sendable {
     (description, configuration) = (archive.description, archive.configuration)
     kind = archive.kind
     self.request = request.resolved
-    self.archive = argument.name
+    (self.archive, isTemporary) = (argument.name, argument.isTemporary)
     file = request.file ?? "-"
     (width, height) = size
   }
 
-  /// Encodes the archive, the file, the size, and each property of the request that is not at its
-  /// default.
+  /// Encodes the archive unless it is temporary, the file, the size, and each property of the request
+  /// that is not at its default.
   package func encode(to encoder: any Encoder) throws {
     var fields = request.surface.reported
-    fields["archive"] = .string(archive)
+    if !isTemporary { fields["archive"] = .string(archive) }
     fields["file"] = .string(file)
     fields["kind"] = .string(kind)
     fields["scale"] = .number(request.surface.scale)

@@ -84,7 +84,11 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
     }
     if framework != nil, stories == nil { throw .usage("--framework needs --stories") }
     try batch.compression.check()
-    if stories == nil { try OutputFiles.checkHasNoOtherPage(folder) }
+    if stories == nil {
+      try OutputFiles.checkTakesPage(folder)
+    } else {
+      try OutputFiles.checkIsWritable(folder)
+    }
     var offered: [String: [EditedConfiguration]] = [:]
     let given = try archives(
       for: "drawing", axes: axes, pictures: { pictures(of: $0, offered) }, widget: batch.widget,

@@ -49,7 +49,7 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
       console.report(
         ReportedDiagnostic(
           .warning, "'\(row.kind.singleLine)' has nothing to draw: there are no entries",
-          file: row.archive))
+          file: row.archive ?? row.kind))
     }
     let isRead = reading.failures.isEmpty && given.isComplete
     let code: ExitCode =
@@ -85,7 +85,8 @@ private struct WidgetRow: Encodable {
   /// The kind of widget.
   enum Form: String, Encodable { case widget, activity, control, screen }
 
-  let archive: String
+  /// The path of the archive; `nil` for one that is deleted at the end.
+  let archive: String?
   let kind: String
   let type: Form
   let displayName: String?
@@ -106,11 +107,11 @@ private struct WidgetRow: Encodable {
   /// The intents of the widget, and where they run.
   let intents: [RunIntent]
   /// The number of warnings about the archive.
-  let warnings: Int
+  private(set) var warnings: Int
 
   package init(_ document: WidgetDocument, _ argument: ArchiveArgument) {
     let archive = document.archive
-    self.archive = argument.name
+    self.archive = argument.isTemporary ? nil : argument.name
     kind = archive.kind
     type = Form(archive)
     displayName = archive.displayName
@@ -124,6 +125,7 @@ private struct WidgetRow: Encodable {
     isInteractive = archive.isInteractive
     intents = archive.intents.map(RunIntent.init)
     warnings = document.warnings.count
+    if isEmpty { warnings += 1 }
   }
 
   /// Whether the widget has entries or states, but none is there.

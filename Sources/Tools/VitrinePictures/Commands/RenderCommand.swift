@@ -22,8 +22,8 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     "render", "Draw widgets as PNG, SVG or PDF files", operands: .archives,
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, with assets in the current "
-        + "folder. It may also be an Xcode project, or the folder of a package, of a project or of "
-        + "archives. Without ARCHIVE, the command takes what the current folder holds, and the first line "
+        + "folder. It may also be a file of Swift, an Xcode project, or the folder of a package, of a "
+        + "project or of archives. Without ARCHIVE, the command takes what the current folder holds, and the first line "
         + "says what this is.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-\(RenderState.entry.rawValue)-"
@@ -115,5 +115,6 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     let target = try OutputTarget(
       output, archives: [], isPlural: axes.isPlural, isJSON: isJSON)
     if format == nil { try target.checkFormat() }
+    try target.checkIsWritable()
   }
 }

@@ -120,7 +120,7 @@ struct Gallery {
         ReportedDiagnostic(.error, "cannot be written as JSON", file: folder), .notRendered)
     }
     try OutputFiles().write(
-      json, to: RelativePath(fixed: "index.json"), in: FolderLocation(given: folder))
+      json, to: ArchiveFolder.index, in: FolderLocation(given: folder))
     do throws(PendingStore.Failure) {
       try GalleryPage.write(
         items, title: title, appName: appName, folder: folder, form: form)

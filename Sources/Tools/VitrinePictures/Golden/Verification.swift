@@ -30,7 +30,7 @@ struct Verification: ~Copyable {
   private static func subject(
     _ options: VerificationOptions
   ) throws(CommandError) -> WorkingGoldens {
-    if let folder = options.reportFolder { try OutputFiles.checkHasNoOtherPage(folder) }
+    if let folder = options.reportFolder { try OutputFiles.checkTakesPage(folder) }
     return try WorkingGoldens.find(options.goldens, package: options.package, for: "verify")
   }
 

@@ -97,6 +97,7 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard let output else { throw .usage("screens need a folder", hint: "add '-o screens/'") }
     if !output.hasSuffix("/") { try OutputTarget.file(output).checkFormat() }
+    try OutputFiles.checkIsWritable(file.map { FileWriter.folder(of: $0) } ?? output)
     Signals.removeUnfinishedFilesOnInterrupt()
     try batch.compression.check()
     let captions = try captions.map(ScreenCaptions.init(contentsOf:))

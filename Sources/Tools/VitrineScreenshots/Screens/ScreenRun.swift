@@ -58,12 +58,24 @@ struct ScreenRun {
     }
     guard count > 0 else {
       if !isComplete { return .notRendered }
-      throw Batch.emptiness
+      throw emptiness
     }
     if !command.batch.isQuiet, command.file == nil {
       console.say("wrote \(count == 1 ? "1 screen" : "\(count) screens") to \(folder.singleLine)/")
     }
     return isComplete ? .done : .notRendered
+  }
+
+  /// The error of places that show none of the widgets, with those that do.
+  private var emptiness: CommandError {
+    let platforms = Set(requests.map { device(of: $0)?.platform ?? .iPhone })
+    let places = ScreenPlace.allCases.filter { place in
+      platforms.contains { widgets.areShown(at: place, on: $0) }
+    }
+    guard !places.isEmpty else { return Batch.emptiness }
+    return .empty(
+      "nothing was drawn: these widgets are not shown there",
+      hint: "choose another with --place: " + Suggestion.list(places.map(\.rawValue)))
   }
 
   /// Draws the screens of a place, and returns their number.

@@ -20,6 +20,19 @@ struct ScreenWidgets {
   let isStrict: Bool
   let console: Console
 
+  /// What a place can show.
+  private func shown(at place: ScreenPlace, on platform: Device.Platform) -> [RenderTarget] {
+    guard place.exists(on: platform) else { return [] }
+    return place.targets(on: platform).filter { targets?.contains($0) ?? true }
+  }
+
+  /// Whether a place shows some of the widgets.
+  func areShown(at place: ScreenPlace, on platform: Device.Platform) -> Bool {
+    shown(at: place, on: platform).contains { target in
+      entries.contains { $0.content.targets.contains(target) }
+    }
+  }
+
   /// Lays out everything that a place shows of the widgets.
   ///
   /// - Parameter request: a request for the place's device, of which only the target is replaced.
@@ -28,7 +41,7 @@ struct ScreenWidgets {
     at place: ScreenPlace, _ request: RenderRequest, on platform: Device.Platform
   ) -> (widgets: [ScreenWidget], isComplete: Bool) {
     var isComplete = true
-    let shown = place.targets(on: platform).filter { targets?.contains($0) ?? true }
+    let shown = shown(at: place, on: platform)
     var widgets: [ScreenWidget] = []
     for (archive, document) in entries {
       for target in shown where document.targets.contains(target) {

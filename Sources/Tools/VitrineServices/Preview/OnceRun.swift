@@ -21,7 +21,7 @@ struct OnceRun {
   ///
   /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder has another page.
   private func build() throws -> PreviewReport {
-    try OutputFiles.checkHasNoOtherPage(output.path)
+    try OutputFiles.checkTakesPage(output.path)
     try session.start()
     let state = session.settled()
     if let failure = state.failure { throw failure }
