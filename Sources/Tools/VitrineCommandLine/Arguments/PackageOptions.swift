@@ -99,6 +99,8 @@ package struct GivenArchives {
   package let isComplete: Bool
   /// The name of the app that the widgets belong to; `nil` if it is unknown.
   package let appName: String?
+  /// The console for problems with the archives, without those that are reported already.
+  package private(set) var console: Console
   /// The written archives, which are deleted after their last use.
   fileprivate let written: PackageArchives?
 
@@ -115,6 +117,7 @@ package struct GivenArchives {
     pictures: PackageArchives.Pictures? = nil, widget: String?, isQuiet: Bool, _ console: Console,
     _ listing: ((ProgramListing) -> Void)? = nil
   ) throws(CommandError) {
+    self.console = console
     guard let path = options.package else {
       if let choice = axes.configuration?.first(where: { !$0.isEmpty }) {
         throw .usage(
@@ -138,6 +141,8 @@ package struct GivenArchives {
     (self.written, appName) = (written, program.appName)
     archives = written.archives
     isComplete = written.faults.isEmpty
+    written.run?.report(on: console, of: archiving.source.folder)
+    self.console.known = written.run?.signs ?? []
     for fault in written.faults.causes { console.report(fault.diagnostic) }
     guard archives.isEmpty else { return }
     guard written.faults.isEmpty else { throw .usage("no widget could be archived") }
@@ -150,6 +155,12 @@ package struct GivenArchives {
 }
 
 extension GivenArchives {
+  /// Returns how a command ended that drew the archives.
+  package func code(_ code: ExitCode) -> ExitCode {
+    if code == .done, !isComplete { return .notRendered }
+    return written?.run?.code(code) ?? code
+  }
+
   /// The value of `--widget` for reading the archives: those of a program are selected already.
   package func kind(_ widget: String?) -> String? { written == nil ? widget : nil }
 
