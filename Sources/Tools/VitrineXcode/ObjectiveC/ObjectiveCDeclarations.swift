@@ -247,9 +247,10 @@ struct ObjectiveCDeclarations {
     let isShared = plain.contains("class var ")
     let made =
       // Objects of a class do not refer to those that it has itself, which cannot be endless.
-      isShared && type.hasSuffix("!") ? types.standard(String(type.dropLast())) ?? "nil"
+      isShared && type.hasSuffix("!")
+      ? types.standard(String(type.dropLast())) ?? "nil"
       : isConstant || owner == nil
-      ? types.standard(type, named: name, index) : types.standard(type)
+        ? types.standard(type, named: name, index) : types.standard(type)
     guard let value = constants[name] ?? made else { return nil }
     if owner == nil, type == "String", name.hasSuffix("Notification"), name != "Notification" {
       // The importer has them as names of notifications.
@@ -294,9 +295,4 @@ struct ObjectiveCDeclarations {
       .replacing("override ", with: "").replacing("public init", with: "public convenience init")
     return "  \(head) { self.init(); \(assignments.joined(separator: "; ")) }\n"
   }
-}
-
-extension String {
-  /// A type without the mark of one that can be none.
-  fileprivate var withoutMark: Substring { hasSuffix("?") || hasSuffix("!") ? dropLast() : self[...] }
 }

@@ -78,7 +78,8 @@ struct ObjectiveCHeaders {
         if let found = places.lazy.compactMap({ ProjectFiles.find($0.appending(path: name)) }).first
         {
           open.append(found)
-        } else if ObjectiveCHeaders.isOfProject(name), line.contains(#/^\s*#\s*(import|include)\b/#) {
+        } else if ObjectiveCHeaders.isOfProject(name), line.contains(#/^\s*#\s*(import|include)\b/#)
+        {
           missing.append(Missing(header: next, line: index + 1, name: name))
         }
       }

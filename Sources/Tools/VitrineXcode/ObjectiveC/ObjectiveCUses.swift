@@ -11,12 +11,10 @@ struct ObjectiveCUses {
     let sources = plan.modules.flatMap(\.files.values).compactMap(\.source)
       .filter { $0.pathExtension == "swift" }
     for source in sources.sorted(by: { $0.path < $1.path }) where !names.isEmpty {
-      guard let text = try? ProjectFiles.text(source),
-        !names.isDisjoint(with: SourceOutline.of(text).names)
-      else { continue }
+      guard let text = try? ProjectFiles.text(source) else { continue }
       var line = 1
       for token in SwiftLexer.tokens(text) {
-        if token.kind == .name, let name = names.remove(String(token.text)) {
+        for name in ObjectiveCUses.names(in: token).compactMap({ names.remove($0) }) {
           var problem = TargetReport.Problem(
             isError: false,
             message: "'\(name)' is Objective-C, which is not compiled: it returns defaults")
@@ -25,6 +23,14 @@ struct ObjectiveCUses {
         }
         line += token.text.utf8.count { $0 == UInt8(ascii: "\n") }
       }
+    }
+  }
+
+  /// The names in a token: a text may have some in its interpolations.
+  private static func names(in token: SwiftToken) -> [String] {
+    guard token.kind == .string else { return token.kind == .name ? [String(token.text)] : [] }
+    return token.text.components(separatedBy: "\\(").dropFirst().flatMap { part in
+      part.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
   }
 }
