@@ -321,11 +321,16 @@
     private mutating func add(_ shape: CutShape, _ error: Located, _ source: ParsedSource) {
       if error.isDeclaration || shape.kind.isOfDeclarations { changesDeclarations = true }
       cuts.removeAll { $0.file == error.file && $0.shape.range == shape.range }
+      // What cannot be inferred around code that is left out follows from it.
+      let cause = cuts.first {
+        error.error.isOfInference && !$0.error.isOfInference && $0.file == error.file
+          && shape.range.contains($0.shape.range)
+      }
       let place = LeftOutPlace(
         id: nextNumber, kind: shape.kind, file: error.file,
         line: source.line(of: error.offset),
         name: source.name(of: shape, for: error.error, at: error.offset),
-        reason: error.error.reason, entryType: shape.entryType)
+        reason: (cause?.error ?? error.error).reason, entryType: shape.entryType)
       nextNumber += 1
       cuts.append(
         Cut(

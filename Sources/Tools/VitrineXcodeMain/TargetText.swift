@@ -54,11 +54,10 @@ struct TargetText {
     }
     let isCut = all.count > most - 1
     if !isQuiet { console.say(title) }
-    let summary = ProblemSummary(isQuiet ? problems.filter { $0.severity == .error } : problems)
-    let shown = summary.texts(console.paint).prefix(isCut ? most - 2 : most - 1)
+    let shown = ProblemSummary(problems).texts(console.paint).prefix(isCut ? most - 2 : most - 1)
     for line in shown { console.sayPainted(line) }
     let rest = all.count - shown.count
-    if rest > 0, !isQuiet {
+    if rest > 0 {
       let file = folder.appending(path: TargetText.file).path
       console.say("\(rest) more lines" + (isWritten ? " are in \(file)" : ""))
     }

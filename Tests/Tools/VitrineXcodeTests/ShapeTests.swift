@@ -96,6 +96,7 @@ struct ShapeTests {
       header: """
         #import <UIKit/UIKit.h>
         #import "Model/Card.h"
+        #import "Gone.h"
         """)
     files["Model/Card.h"] = """
       @import Foundation;
@@ -127,13 +128,18 @@ struct ShapeTests {
       @property (assign) FarMode mode;
       @property (class, readonly) Card *shared;
       - (instancetype)initWithTitle:(NSString *)title count:(NSInteger)count;
+      - (instancetype)initWithDue:(NSDate *)due;
+      - (instancetype)initWithName:(nullable NSString *)title;
       - (void)loadWithCompletion:(void (^)(NSArray<Card *> *cards))completion;
       - (Unknown *)thing;
       @end
       NS_ASSUME_NONNULL_END
       @interface Game : Deck<Card *>
       + (instancetype)sharedGame;
+      @property (class, readonly) Card *last;
+      @property (readonly) Card *next;
       @end
+      double CardArea(double width);
       """
     files["Model/Card.m"] = "NSString *const CardGroup = @\"group.cards\";"
     let (plan, _) = try plan(files)
@@ -147,6 +153,9 @@ struct ShapeTests {
       "open var tint: UIColor = UIColor.label", "open var isDone: Bool = false",
       "open var late: Bool = false",
       "public convenience init(title: String, count: Int) { self.init(); self.title = title }",
+      "public convenience init(due: Date) { self.init(); self.due = due }",
+      "public convenience init(name title: String?) { self.init(); if let title { self.title = title } }",
+      "private static var _last: Card! = Card()", "open var next: Card! = nil",
       "completion([])", "case blue = 0", "static let flag = CardMarks(rawValue: 1 << 1)",
       "var CardGroup: String = \"group.cards\"", "var CARD_LIMIT: Int32 = 52",
       "static let CardDidTurn = NSNotification.Name(\"CardDidTurnNotification\")",
@@ -163,6 +172,10 @@ struct ShapeTests {
     }
     #expect(plan.notes.contains { $0.contains("Bridge.h is Objective-C") && $0.contains("Card") })
     #expect(plan.notes.contains { $0.contains("omitted") && $0.contains("Unknown") })
+    #expect(
+      plan.problems.map { "\($0.file ?? ""):\($0.line ?? 0): \($0.message)" }
+        == ["Widget/Bridge.h:3: there is no file 'Gone.h' in the project"])
+    #expect(plan.objectiveCNames.isSuperset(of: ["Card", "Deck", "Game", "CardArea"]))
   }
 
   @Test func `a package's target in Objective-C is declared by the headers of its module map`()

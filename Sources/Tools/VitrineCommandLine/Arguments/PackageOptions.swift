@@ -101,6 +101,8 @@ package struct GivenArchives {
   package let hasWarnings: Bool
   /// The name of the app that the widgets belong to; `nil` if it is unknown.
   package let appName: String?
+  /// The console for problems with the archives, without those that are reported already.
+  package private(set) var console: Console
   /// The written archives, which are deleted after their last use.
   fileprivate let written: PackageArchives?
 
@@ -117,6 +119,7 @@ package struct GivenArchives {
     pictures: PackageArchives.Pictures? = nil, widget: String?, isQuiet: Bool, _ console: Console,
     _ listing: ((ProgramListing) -> Void)? = nil
   ) throws(CommandError) {
+    self.console = console
     guard let path = options.package else {
       if let choice = axes.configuration?.first(where: { !$0.isEmpty }) {
         throw .usage(
@@ -140,9 +143,9 @@ package struct GivenArchives {
     (self.written, appName) = (written, program.appName)
     archives = written.archives
     isComplete = written.faults.isEmpty
-    let warnings = written.run?.warnings ?? []
-    hasWarnings = !warnings.isEmpty
-    for warning in warnings { console.report(ReportedDiagnostic(.warning, warning)) }
+    hasWarnings = written.run?.warnings.isEmpty == false
+    written.run?.report(on: console, of: archiving.source.folder)
+    self.console.known = written.run?.signs ?? []
     for fault in written.faults.causes { console.report(fault.diagnostic) }
     guard archives.isEmpty else { return }
     guard written.faults.isEmpty else { throw .usage("no widget could be archived") }
@@ -155,6 +158,14 @@ package struct GivenArchives {
 }
 
 extension GivenArchives {
+  /// Returns how a command ended that drew the archives.
+  ///
+  /// - Parameter isStrict: whether warnings of the program make it fail.
+  package func code(_ code: ExitCode, isStrict: Bool = false) -> ExitCode {
+    if code == .done, !isComplete || isStrict && hasWarnings { return .notRendered }
+    return written?.run?.code(code) ?? code
+  }
+
   /// The value of `--widget` for reading the archives: those of a program are selected already.
   package func kind(_ widget: String?) -> String? { written == nil ? widget : nil }
 

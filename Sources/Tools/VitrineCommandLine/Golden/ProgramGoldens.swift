@@ -14,7 +14,7 @@ package struct ProgramGoldens {
   /// The sources of the widgets.
   package let files: CodeFiles
   /// The archives, which are deleted after their last use.
-  let archives: ProgramEvaluation
+  package let archives: ProgramEvaluation
 
   /// Builds the widgets, and archives them according to the program's matrix.
   ///
@@ -73,7 +73,7 @@ package struct ProgramGoldens {
       }
     }
     self.archives = archives
-    if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
+    archives.report(on: console, of: folder)
     let files = files
     broken = try archives.faults.map(\.fault).withoutRepeats.map { fault throws(CommandError) in
       try ProgramGoldens.read(goldens) { () throws(ArchiveError) in

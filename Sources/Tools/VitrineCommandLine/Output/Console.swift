@@ -17,6 +17,8 @@ package struct Console: Sendable {
   package let hasResultColor: Bool
   /// What takes problems and lines of progress instead of standard error.
   package var collector: ProblemCollector?
+  /// The messages of problems that are reported in other words.
+  package var known: Set<String> = []
 
   package init(isJSON: Bool) {
     self.isJSON = isJSON
@@ -99,6 +101,7 @@ package struct Console: Sendable {
 
   /// Writes a problem to standard error.
   package func report(_ problem: ReportedDiagnostic) {
+    guard !known.contains(problem.message) else { return }
     if let collector { return collector.add(problem) }
     let shown = isJSON ? problem.all[...] : problem.all.prefix(ArchiveError.mostShown)
     for problem in shown {

@@ -93,7 +93,7 @@ final class ProjectBuilder: ProgramBuilder {
       let made = WidgetProgram(
         path: place.program, data: data ?? standard, arguments: words, place: place,
         toolchain: known.toolchain, showsPreviews: companion.showsPreviews,
-        appName: report.appName)
+        appName: report.appName, omitted: report.omitted ?? OmittedCode())
       (known.program, known.last) = (made, made)
       return made
     }

@@ -10,5 +10,7 @@ struct ProjectReport: Codable, Sendable {
   /// The name of the app; `nil` if the project has none.
   var appName: String?
   var errors: [BuildExplanation]
+  /// What the program lacks.
+  var omitted: OmittedCode?
   var leftOutPlaces: [KnownOmissions.Place]?
 }

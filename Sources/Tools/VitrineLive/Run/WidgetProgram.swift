@@ -26,6 +26,8 @@ struct WidgetProgram: Sendable {
   var showsPreviews = false
   /// The name of the app that its widgets belong to; `nil` if it is unknown.
   var appName: String?
+  /// What it lacks of its sources.
+  var omitted = OmittedCode()
 
   /// The job of one run.
   enum Work: Hashable, Sendable {

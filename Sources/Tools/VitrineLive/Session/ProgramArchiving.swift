@@ -44,6 +44,8 @@ package final class ProgramArchiving: Sendable {
     package let warnings: [String]
     /// The result of a notification; `nil` if there was none.
     package let push: ProgramReport.Push?
+    /// What the program lacks: the code that widgets reached, and the notes about all of them.
+    let omitted: OmittedCode
     fileprivate let scratch: ScratchFolder
   }
 
@@ -135,9 +137,13 @@ package final class ProgramArchiving: Sendable {
   ) throws(LiveError) -> Archives {
     let scratch = try ScratchFolder(named: "archives")
     let report = try program.program.make(work, into: scratch.path, evaluation, cancellation)
+    let reached = Set((report.reached ?? []).map(\.place))
+    var omitted = program.program.omitted
+    omitted.places.removeAll { !reached.contains($0.id) }
     return Archives(
       all: report.archives.map { Archive(kind: $0.kind, file: $0.file, place: $0.place) },
-      faults: report.faults, warnings: report.warnings, push: report.push, scratch: scratch)
+      faults: report.faults, warnings: report.warnings, push: report.push,
+      omitted: omitted, scratch: scratch)
   }
 
   /// Ends the compiler or the program, and waits for it.

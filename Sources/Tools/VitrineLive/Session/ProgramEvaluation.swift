@@ -14,6 +14,10 @@ package struct ProgramEvaluation: Sendable {
   package private(set) var faults: [Fault] = []
   /// The warnings of all runs, one line each.
   package private(set) var warnings: [String] = []
+  /// The code that was left out and that widgets reached.
+  package private(set) var reached: [OmittedCode.Place] = []
+  /// What is to be said of all widgets of the program.
+  package private(set) var notes: [OmittedCode.Note] = []
   /// The number of runs of the code.
   package private(set) var count = 0
   /// The archives, which are deleted after their last use.
@@ -81,6 +85,9 @@ package struct ProgramEvaluation: Sendable {
     archives.append(made)
     faults += made.faults.map { Fault(fault: $0, evaluation: evaluation) }
     warnings += made.warnings.filter { !warnings.contains($0) }
+    notes = made.omitted.notes
+    let places = Set(reached + made.omitted.places.map(\.shown))
+    reached = places.sorted { ($0.file, $0.line, $0.message) < ($1.file, $1.line, $1.message) }
     var numbers: [String: Int] = [:]
     for archive in made.all {
       let number = numbers[archive.kind, default: 0]

@@ -44,7 +44,8 @@ struct CheckRun {
     if !subjects.isIncomplete { report.noteEmptiness(isAllowed: options.allowsEmpty) }
     try write(report)
     try draw(results, of: subjects)
-    return code(of: report, isIncomplete: subjects.isIncomplete)
+    let code = code(of: report, isIncomplete: subjects.isIncomplete)
+    return subjects.archives?.code(code) ?? code
   }
 
   /// Checks that a widget has one of the families that the options name.

@@ -33,7 +33,7 @@ struct CheckSubjects {
   private(set) var isIncomplete = false
   private var files = CodeFiles()
   /// The archives, which are deleted after their last use.
-  private var archives: ProgramEvaluation?
+  private(set) var archives: ProgramEvaluation?
 
   /// Reads the archives, or builds and archives the package.
   ///
@@ -75,7 +75,7 @@ struct CheckSubjects {
     let archives = try ProgramGoldens.live { () throws(LiveError) in
       try CheckSubjects.archive(program, archiving, widget: options.widget, checker)
     }
-    if !options.isQuiet { for warning in archives.warnings { console.say("warning: \(warning)") } }
+    archives.report(on: console, of: archiving.source.folder)
     for fault in archives.faults.map(\.fault).withoutRepeats.causes {
       console.report(
         ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))

@@ -95,10 +95,9 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
       isQuiet: batch.isQuiet, console,
       listing: listsParameters ? { offered = StoryParameters.configurations($0) } : nil)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in
-      try gallery(of: given.archives, offered, folder, console).make()
+      try gallery(of: given.archives, offered, folder, given.console).make()
     }
-    let isUsable = given.isComplete && !(batch.isStrict && given.hasWarnings)
-    return code == .done && !isUsable ? .notRendered : code
+    return given.code(code, isStrict: batch.isStrict)
   }
 
   /// Whether the pictures have every value that a widget's parameters offer.

@@ -102,10 +102,9 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     if format == nil { try target.checkFormat() }
     let batch = Batch(
       archives: archives, axes: axes, target: target, format: format ?? target.format,
-      renderer: try batch.renderer(), options: batch, console: console)
+      renderer: try batch.renderer(), options: batch, console: given.console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in try batch.run() }
-    let isUsable = given.isComplete && !(batch.options.isStrict && given.hasWarnings)
-    return code == .done && !isUsable ? .notRendered : code
+    return given.code(code, isStrict: batch.options.isStrict)
   }
 
   /// Checks the output before a package is built, as far as it does not depend on the number of its

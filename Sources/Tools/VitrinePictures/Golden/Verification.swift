@@ -75,7 +75,8 @@ struct Verification: ~Copyable {
     if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
     try print(report)
-    return code(of: report)
+    let code = code(of: report)
+    return program?.archives.code(code) ?? code
   }
 
   // MARK: Selection

@@ -111,9 +111,9 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
     let run = try ScreenRun(
       command: self.named(given.appName), archives: given,
       folder: GoldenOptions.withoutSlashes(output),
-      captions: captions, wallpaper: image, renderer: batch.renderer(), console: console)
+      captions: captions, wallpaper: image, renderer: batch.renderer(), console: given.console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in try run.draw() }
-    return code == .done && !given.isComplete ? .notRendered : code
+    return given.code(code)
   }
 
   /// The file of a single screen; `nil` if the screens go to a folder.

@@ -36,7 +36,7 @@ struct PushRun {
   private func drawPayload(
     _ payload: ArchiveArgument, isForCode: Bool
   ) throws(CommandError) -> ExitCode {
-    let code = try draw([payload])
+    let code = try draw([payload], console)
     let isRead = code != .unusable && code != .notRendered
     if !isRead, isForCode, !console.isJSON, (try? WorkingPlace(".", "push").source()) != nil {
       console.say(
@@ -65,9 +65,13 @@ struct PushRun {
     guard !archives.all.isEmpty else {
       throw .empty("nothing was drawn: there is no Live Activity")
     }
-    return try withExtendedLifetime(archives) { () throws(CommandError) in
-      try draw(archives.all)
+    archives.run.report(on: console, of: archives.folder)
+    let code = try withExtendedLifetime(archives) { () throws(CommandError) in
+      var console = console
+      console.known = archives.run.signs
+      return try draw(archives.all, console)
     }
+    return archives.run.code(code)
   }
 
   /// Builds the widgets, and lets them decode the notification.
@@ -102,7 +106,9 @@ struct PushRun {
 
   // MARK: Pictures
 
-  private func draw(_ archives: [ArchiveArgument]) throws(CommandError) -> ExitCode {
+  private func draw(
+    _ archives: [ArchiveArgument], _ console: Console
+  ) throws(CommandError) -> ExitCode {
     try options.batch.compression.check()
     var batch = options.batch
     // All archives belong to one widget, which the notification names.
@@ -148,7 +154,9 @@ private struct Pushed {
   /// The result of the notification.
   let push: ProgramReport.Push?
   /// The runs of the code, whose archives are deleted after their last use.
-  private let run: ProgramEvaluation
+  let run: ProgramEvaluation
+  /// The folder of the sources.
+  let folder: String
 
   /// Lets a Live Activity decode a notification once, and archives it for all pictures.
   ///
@@ -168,7 +176,7 @@ private struct Pushed {
     } for: {
       $0.first.document.combinations(axes).map(\.request)
     }
-    (self.run, push) = (run, pushed.push)
+    (self.run, push, folder) = (run, pushed.push, archiving.source.folder)
     all = run.widgets.map { ArchiveArgument($0, date: date) }
     faults = run.faults.map(\.fault).withoutRepeats
   }

@@ -1,4 +1,5 @@
 import VitrineIsolation
+import VitrineProcess
 
 // Texts about the code that was left out.
 extension TargetReport {
@@ -6,8 +7,20 @@ extension TargetReport {
   package var reachedPlaces: [(place: LeftOutPlace, told: String, widgets: [String])] {
     Set(reached.map(\.place)).inOrder.map { place in
       let widgets = Set(reached.filter { $0.place == place }.map(\.widget)).sorted()
-      return (place, "\(place.named) is left out: \(place.reason)", widgets)
+      return (place, place.told, widgets)
     }
+  }
+
+  /// What the program lacks, for a command that runs it.
+  var omittedCode: OmittedCode {
+    OmittedCode(
+      places: leftOutPlaces.map {
+        OmittedCode.Place(id: $0.id, file: $0.file, line: $0.line, message: $0.told)
+      },
+      notes: missingModules.map { OmittedCode.Note($0.told, hint: $0.hint) }
+        + problems.map {
+          OmittedCode.Note($0.message, hint: $0.hint, file: $0.file, line: $0.line)
+        })
   }
 
   /// All files and places that were left out, one line each with the reason.
@@ -25,6 +38,9 @@ extension Set<LeftOutPlace> {
 }
 
 extension LeftOutPlace {
+  /// The message about it.
+  fileprivate var told: String { "\(named) is left out: \(reason)" }
+
   /// The name of the code in quotes; its kind if it has no name of its own.
   fileprivate var named: String {
     name.isEmpty || name.contains(" ") ? "the \(kind.title)" : "'\(name)'"

@@ -89,6 +89,8 @@ package struct TargetReport: Sendable, Codable {
   package var program: String?
   /// The arguments that it needs in addition to its command.
   package var programArguments: [String]?
+  /// What the program lacks, if only that was requested.
+  package var omitted: OmittedCode?
   /// The name of the app that contains the target; `nil` if it is unknown.
   package var appName: String?
   /// The warnings of the widgets' program.
@@ -138,6 +140,7 @@ package struct TargetReport: Sendable, Codable {
       + plan.remotePackages.map(\.url)
     leftOut.sort { $0.file < $1.file }
     notes = plan.notes
+    problems = plan.problems + ObjectiveCUses(plan, root: root).problems
   }
 }
 

@@ -15,6 +15,7 @@ extension TargetWork {
     var report = report
     report.program = place.program.path
     report.programArguments = place.words(data: data) + arguments
+    report.omitted = report.omittedCode
     report.appName = model.appName(of: target)
     report.outcome = .built
     return report

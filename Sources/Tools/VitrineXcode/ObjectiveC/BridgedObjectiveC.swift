@@ -9,6 +9,10 @@ struct BridgedObjectiveC {
   let products: Set<String>
   /// What is said of it, in one line each.
   let notes: [String]
+  /// The classes and functions that it declares.
+  let names: Set<String>
+  /// Included files that the project does not have.
+  let missing: [ObjectiveCHeaders.Missing]
 
   /// Reads the headers; `nil` if the toolchain cannot.
   ///
@@ -26,6 +30,8 @@ struct BridgedObjectiveC {
     let declarations = ObjectiveCDeclarations(
       interface.text, known: declared.union(BridgedObjectiveC.usable(products)),
       constants: BridgedObjectiveC.constants(reader.closure + sources))
+    names = Set(declarations.classes + declarations.functions)
+    missing = reader.included.missing
     let imports = ["Foundation"] + products.sorted()
     source = imports.map { "import \($0)\n" }.joined() + "\n" + declarations.source
     self.products = products
@@ -33,8 +39,9 @@ struct BridgedObjectiveC {
     var notes: [String] = []
     if !declarations.classes.isEmpty {
       notes.append(
-        "\(title) is Objective-C, which is not compiled: \(classes) have their declarations, "
-          + "properties with defaults, and methods that return defaults")
+        "\(title) is Objective-C, which is not compiled: \(classes) "
+          + (declarations.classes.count == 1 ? "has its" : "have their")
+          + " declarations, properties with defaults, and methods that return defaults")
     }
     if !declarations.omitted.isEmpty {
       let shown = declarations.omitted.prefix(3).joined(separator: "; ")

@@ -13,6 +13,9 @@ struct ObjectiveCDeclarations {
   /// The classes that are declared.
   private(set) var classes: [String] = []
 
+  /// The functions that are declared.
+  private(set) var functions: [String] = []
+
   private let types: ObjectiveCTypes
   private let constants: [String: String]
   /// How many constants each type has.
@@ -207,6 +210,9 @@ struct ObjectiveCDeclarations {
       omitted.append((owner.map { "\($0): " } ?? "") + line)
       return ""
     }
+    if owner == nil, let function = text.firstMatch(of: #/func (\w+)/#) {
+      functions.append(String(function.1))
+    }
     return (owner == nil ? "" : "  ") + result + "\n"
   }
 
@@ -238,9 +244,13 @@ struct ObjectiveCDeclarations {
     let isConstant = plain.contains("let ")
     let index = counts[type, default: 0]
     if isConstant || owner == nil { counts[type] = index + 1 }
+    let isShared = plain.contains("class var ")
     let made =
-      isConstant || owner == nil
-      ? types.standard(type, named: name, index) : types.standard(type)
+      // Objects of a class do not refer to those that it has itself, which cannot be endless.
+      isShared && type.hasSuffix("!")
+      ? types.standard(String(type.dropLast())) ?? "nil"
+      : isConstant || owner == nil
+        ? types.standard(type, named: name, index) : types.standard(type)
     guard let value = constants[name] ?? made else { return nil }
     if owner == nil, type == "String", name.hasSuffix("Notification"), name != "Notification" {
       // The importer has them as names of notifications.
@@ -256,7 +266,7 @@ struct ObjectiveCDeclarations {
       return "nonisolated(unsafe) "
         + plain.replacing("public let ", with: "public var ") + " = \(value)"
     }
-    if plain.contains("class var ") {
+    if isShared {
       // A generic type stores nothing.
       if types.generics.contains(owner) { return "\(plain) { get { \(value) } set {} }" }
       return "\(plain) { get { _\(name) } set { _\(name) = newValue } }\n"
@@ -273,9 +283,13 @@ struct ObjectiveCDeclarations {
       !line.contains("coder:")
     else { return "" }
     let properties = types.classes[owner] ?? [:]
-    let assignments = ObjectiveCTypes.outer(mapped).parameters.compactMap { parameter in
-      properties[parameter.name] == parameter.type
-        ? "self.\(parameter.name) = \(parameter.name)" : nil
+    let assignments = ObjectiveCTypes.outer(mapped).parameters.compactMap { parameter -> String? in
+      let (name, type) = (parameter.name, parameter.type)
+      guard let own = properties[name], own.withoutMark == type.withoutMark else { return nil }
+      let assignment = "self.\(name) = \(name)"
+      // Only a property that can be none takes none.
+      return type != type.withoutMark && own == own.withoutMark
+        ? "if let \(name) { \(assignment) }" : assignment
     }
     let head = mapped.replacing("convenience ", with: "").replacing("required ", with: "")
       .replacing("override ", with: "").replacing("public init", with: "public convenience init")

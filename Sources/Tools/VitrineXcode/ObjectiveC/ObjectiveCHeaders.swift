@@ -50,22 +50,48 @@ struct ObjectiveCHeaders {
   }
 
   /// The first headers and those of the project that they include.
-  var closure: [URL] {
+  var closure: [URL] { included.headers }
+
+  /// A file that a header includes, and that does not exist.
+  struct Missing {
+    let header: URL
+    /// The line, counted from 1.
+    let line: Int
+    let name: String
+  }
+
+  /// The closure of the headers, and the included files that the project does not have.
+  var included: (headers: [URL], missing: [Missing]) {
     var (known, open): ([URL], [URL]) = ([], headers)
+    var missing: [Missing] = []
     while let next = open.popLast(), known.count < 1000 {
       guard !known.contains(next), let text = try? ProjectFiles.text(next) else { continue }
       known.append(next)
-      for line in text.split(whereSeparator: \.isNewline) {
+      let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      for (index, line) in lines.enumerated() {
         let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count >= 3, line.contains("import") || line.contains("include") else {
           continue
         }
         let places = [next.deletingLastPathComponent()] + folders
-        open += places.compactMap { ProjectFiles.find($0.appending(path: String(parts[1]))) }
-          .prefix(1)
+        let name = String(parts[1])
+        if let found = places.lazy.compactMap({ ProjectFiles.find($0.appending(path: name)) }).first
+        {
+          open.append(found)
+        } else if ObjectiveCHeaders.isOfProject(name), line.contains(#/^\s*#\s*(import|include)\b/#)
+        {
+          missing.append(Missing(header: next, line: index + 1, name: name))
+        }
       }
     }
-    return known
+    return (known, missing)
+  }
+
+  /// Whether an included file can only be one of the project: neither one of a framework in quotes
+  /// or of the C library, nor the one that the compiler writes for a module of Swift.
+  private static func isOfProject(_ name: String) -> Bool {
+    !name.contains("/") && !name.hasSuffix("-Swift.h")
+      && !ProjectFiles.exists(URL(filePath: "/usr/include/\(name)"))
   }
 
   /// The errors of clang.

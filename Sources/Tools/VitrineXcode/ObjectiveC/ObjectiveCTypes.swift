@@ -278,3 +278,8 @@ struct ObjectiveCTypes {
     return parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 }
+
+extension String {
+  /// A type without the mark of one that can be none.
+  var withoutMark: Substring { hasSuffix("?") || hasSuffix("!") ? dropLast() : self[...] }
+}

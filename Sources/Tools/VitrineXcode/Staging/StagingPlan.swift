@@ -97,6 +97,10 @@ package struct StagingPlan: Sendable {
   package var systemModules: Set<String> = []
   /// Notes for the user, one line each.
   package var notes: [String] = []
+  /// Warnings about files of the project.
+  var problems: [TargetReport.Problem] = []
+  /// The classes and functions in Objective-C that Swift can use.
+  var objectiveCNames: Set<String> = []
 
   /// Whether widgets and previews of a module are drawn.
   func isShown(_ module: Module) -> Bool {

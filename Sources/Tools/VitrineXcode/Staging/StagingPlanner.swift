@@ -206,7 +206,7 @@ package struct StagingPlanner {
       }
       module.files["Generated/ObjectiveC.swift"] = .generated(declarations.source)
       module.products.formUnion(declarations.products)
-      plan.notes += declarations.notes
+      plan.note(declarations, root: model.root)
       return
     }
     var own = StagingPlan.Module(name: "\(module.name)_C", kind: .foreign)
@@ -228,7 +228,7 @@ package struct StagingPlanner {
     }
     module.files["Generated/ObjectiveC.swift"] = .generated(declarations.source)
     module.products.formUnion(declarations.products)
-    plan.notes += declarations.notes
+    plan.note(declarations, root: model.root)
     return module
   }
 
