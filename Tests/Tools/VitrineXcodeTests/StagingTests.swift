@@ -129,6 +129,10 @@ struct StagingTests {
         "func f() -> some View { if Bool.hasIOS(26, 0)    { return a.tint(.red) }; return a.tint(.blue) }"
       ),
       (
+        "func f() -> some View { if #available(iOS 26, *) { return a.b(Color.red) }; return a.b(Color.blue) }",
+        "func f() -> some View { if Bool.hasIOS(26, 0)    { return a.b(Color.red) }; return a.b(Color.blue) }"
+      ),
+      (
         "var a: some View { if #available(iOS 26, *) { b { return c } } else { d { return e } } }",
         "var a: some View { if Bool.hasIOS(26, 0)    { b { return c } } else { d { return e } } }"
       ),

@@ -48,7 +48,7 @@ package struct SystemVersion: Sendable {
       let listed = use.areListedSaid ? [] : use.listed
       return use.taken.filter { !$0.isMet(by: version) }.map {
         "\($0.place): the branch for iOS \($0.major).\($0.minor) and later is drawn, also on iOS "
-          + "\(version.text): the branches return different types"
+          + "\(version.text): the branches may return different types"
       }
         + listed.filter { !$0.isMet(by: version) }.map {
           "\($0.place): the widgets for iOS \($0.major).\($0.minor) and later are drawn, also on iOS "

@@ -19,8 +19,8 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
       "Lists the given archives, packages or projects, or else what the current folder holds.",
       "Prints a line for each widget: its name, its families or presentations, the number of its "
         + "entries or states, and whether it reacts to taps ('yes,app': a tap runs an intent in the "
-        + "app), and the configurations and parameters that people choose from. The widgets of a bundle keep its order, and are listed once, even if their own files "
-        + "are also given. --json adds the description, the configuration, the intents and where they "
+        + "app), and the configurations and parameters that people choose from. The widgets of a bundle "
+        + "keep its order, and are listed once, even if their own files are also given. --json adds the description, the configuration, the intents and where they "
         + "run, the places where the widget is not offered, and the dates of the entries.",
       "Exits with 2 if a file cannot be read; the others are listed anyway. Exits with 6 if there are no "
         + "widgets.",

@@ -23,8 +23,8 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     discussion: [
       "ARCHIVE is a file; '-' reads standard input, with assets in the current "
         + "folder. It may also be a file of Swift, an Xcode project, or the folder of a package, of a "
-        + "project or of archives. Without ARCHIVE, the command takes what the current folder holds, and the first line "
-        + "says what this is.",
+        + "project or of archives. Without ARCHIVE, the command takes what the current folder holds, and "
+        + "the first line says what this is.",
       "Without -o the picture goes into the current folder, named after the archive, the family, "
         + "the state, the scheme and the scale: Tasks.systemSmall-\(RenderState.entry.rawValue)-"
         + "light@3x.png. Mode, text size, design, device and entry are part of it if they are given.",

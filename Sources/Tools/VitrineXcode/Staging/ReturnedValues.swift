@@ -83,7 +83,9 @@ struct ReturnedValues {
     while index < tokens.endIndex {
       let token = tokens[index]
       let isMember = index > 0 && tokens[index - 1].text == "."
-      if isMember, index > 1, "(,:".contains(tokens[index - 2].text), colors.contains(token.text) {
+      if isMember, index > 1, colors.contains(token.text),
+        ["(", ",", ":", "Color"].contains(tokens[index - 2].text)
+      {
         shape.append("red")
       } else {
         shape.append(token.kind == .string ? "\"\"" : token.text)
