@@ -31,6 +31,18 @@ package enum Folders {
     throw .system(Errno(number == EEXIST ? ENOTDIR : number))
   }
 
+  /// Checks that a folder can be written to, or created in the nearest folder above it that exists.
+  ///
+  /// - Throws: `FileError.system` when it cannot.
+  package static func checkIsWritable(_ path: String) throws(FileError) {
+    var place = path
+    while access(place.fileBytes, F_OK) != 0, errno == ENOENT, place != ".", place != "/" {
+      place = FileWriter.folder(of: place)
+    }
+    if access(place.fileBytes, F_OK) == 0, !exists(place) { throw .system(Errno(ENOTDIR)) }
+    guard access(place.fileBytes, W_OK | X_OK) == 0 else { throw .system(Errno(errno)) }
+  }
+
   /// Whether both files exist and the first one was changed later.
   package static func isNewer(_ path: String, than other: String) -> Bool {
     var (first, second) = (stat(), stat())

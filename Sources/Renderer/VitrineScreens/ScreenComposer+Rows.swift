@@ -83,10 +83,13 @@ extension ScreenComposer {
     }
   }
 
+  /// Whether the buttons in a view have a ground, by its own style or the one around it.
+  func isBordered(_ view: ViewNode) -> Bool { hasButtonGround || view.hasButtonGround }
+
   /// Whether a row begins with an icon.
   func hasIcon(_ row: ViewNode) -> Bool {
     switch row.content {
-    case _ where hasButtonGround || row.hasButtonGround: false
+    case _ where isBordered(row): false
     case .label(let label): label.icon != nil || label.systemImage != nil
     case .toggle(let toggle): hasIcon(toggle.label)
     case .button(let button): hasIcon(button.label)

@@ -116,7 +116,7 @@ package struct ScreenComposer {
     case .toggle(var toggle):
       toggle.label = titles(listed(toggle.label))
       node.content = .toggle(toggle)
-    case .button where hasButtonGround || view.hasButtonGround: break
+    case .button where isBordered(view): break
     case .button(var button):
       var inside = self
       if button.role == .destructive { inside.styles.listItemTint = .system(.red) }

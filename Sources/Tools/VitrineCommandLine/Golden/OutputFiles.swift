@@ -1,5 +1,4 @@
 import Vitrine
-import VitrinePlatform
 import VitrineSnapshot
 
 /// Writes reports as files.
@@ -68,17 +67,12 @@ package struct OutputFiles {
   ///
   /// - Throws: `CommandError` when it cannot.
   package static func checkIsWritable(_ folder: String) throws(CommandError) {
-    var place = folder
-    while access(place, F_OK) != 0, errno == ENOENT, place != ".", place != "/" {
-      place = FileWriter.folder(of: place)
+    do throws(FileError) {
+      try Folders.checkIsWritable(folder)
+    } catch {
+      throw .failed(
+        ReportedDiagnostic(.error, "cannot be written: \(error.text)", file: folder), .notRendered)
     }
-    var number = access(place, W_OK | X_OK) == 0 ? 0 : errno
-    if FileReader.resolved(place) != nil, !Folders.exists(place) { number = ENOTDIR }
-    guard number != 0 else { return }
-    throw .failed(
-      ReportedDiagnostic(
-        .error, "cannot be written: \(FileError.system(Errno(number)).text)", file: folder),
-      .notRendered)
   }
 
   /// Checks that a folder can be written to, and has no page that somebody else wrote, which one of

@@ -70,10 +70,7 @@ enum MachineCheck {
 
   private static var cache: MachineFinding {
     let folder = Toolchain.cacheFolder
-    // A missing folder is created in the first existing folder above it.
-    var place = folder
-    while place.count > 1, !Folders.exists(place) { place = FileWriter.folder(of: place) }
-    let isThere = access(place, W_OK | X_OK) == 0
+    let isThere = (try? Folders.checkIsWritable(folder)) != nil
     return MachineFinding(
       name: "cache", purpose: "modules that are compiled once, for all projects", isThere: isThere,
       found: isThere ? folder : nil,
