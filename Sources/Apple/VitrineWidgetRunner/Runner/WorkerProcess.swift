@@ -240,8 +240,8 @@ struct WorkerProcess {
   /// The time limit for a backtrace of a trap, in seconds.
   private static let tracePatience = 30.0
   /// The time limit for a backtrace of code that hangs, in seconds, because a person has already
-  /// waited for it.
-  private static let interruptPatience = 2.0
+  /// waited for it. It takes half a second; on a busy machine, three.
+  private static let interruptPatience = 6.0
 
   private var progress: WorkerProgress {
     WorkerProgress((try? String(contentsOf: folder.progress, encoding: .utf8)) ?? "")
