@@ -25,28 +25,61 @@ recommended="librsvg2-2, libpoppler-glib8 | libpoppler-glib8t64, libwebp7, liblc
 # The libraries that only some options need.
 suggested="libisal2"
 
-# Links with archives of the libraries inside, with the parts of ICU's data that pictures can ask for,
-# without functions that are unused or duplicates, and with packed relative relocations.
-# The executable has no search path for libraries next to it.
-compile() {
-  local swift=${SWIFT:-swift} icu=$build/icu-data.o resources compiling linking
-  gather_libraries "$build/libraries" "${inside[@]}" stdc++
+# Compiles the command alone, or with it all that the package vitrine-swift has: all libraries and the program
+# for Xcode projects, with the toolchain's own runtime, as programs of widgets are. What both need is compiled
+# once. Types are found by functions: to find them by name takes a sixth of the time of a first picture.
+compile() { # command|swift|all
+  local package=$PWD title="Compiling the modules for Swift code" product=()
+  if [ "$1" = command ]; then
+    title="Compiling the command"
+    product=(--product vitrine)
+  else
+    package=$build/everything
+    mkdir -p "$package/Sources/Everything"
+    : >"$package/Sources/Everything/Everything.swift"
+    everything "$1" >"$package/Package.swift"
+  fi
+  gather_libraries "$build/libraries" "${inside[@]}"
+  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig build_showing "$title" "${product[@]}" \
+    --package-path "$package" --scratch-path "$build" --disable-local-rpath \
+    -Xlinker -lpixman-1 -Xlinker -lfontconfig -Xswiftc=-use-ld=lld -Xswiftc=-Xfrontend -Xswiftc=-function-sections \
+    -Xswiftc=-Xfrontend -Xswiftc=-disable-concrete-type-metadata-mangled-name-accessors
+}
+
+# Links the objects of the command once more: with archives of Swift's runtime and of the libraries inside, with
+# the parts of ICU's data that pictures can ask for, without functions that are unused or duplicates, and with
+# packed relative relocations. The executable has no search path for libraries next to it.
+link_command() {
+  local swift=${SWIFT:-swift} icu=$build/icu-data.o resources words linking
   resources=$("$swift" -print-target-info |
     sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1/p')
   Scripts/filter-icu.py "${resources}_static/linux/lib_FoundationICU.a" "$icu" >&2
   printf '%s\n' 'SECTIONS { /DISCARD/ : { *(.eh_frame) *(.eh_frame_hdr) *(.gcc_except_table*) } }' \
     'INSERT AFTER .text;' >"$build/discard.ld"
-  # Types are found by functions: to find them by name takes a sixth of the time of a first picture.
-  compiling=(-Xfrontend -function-sections
-    -Xfrontend -disable-concrete-type-metadata-mangled-name-accessors -use-ld=lld)
   # Nothing catches C++ exceptions: the process ends with or without unwind tables.
-  linking=(-lpixman-1 -lfontconfig "$PWD/$icu" --wrap=icudt76_dat "$PWD/$build/discard.ld"
+  linking=("$PWD/$icu" --wrap=icudt76_dat "$PWD/$build/discard.ld"
     --gc-sections --icf=safe --no-export-dynamic -z pack-relative-relocs)
-  # The files above are no files of the package: that they have changed is not seen.
-  rm -f "$build/release/vitrine"
-  PKG_CONFIG_PATH=$PWD/$build/libraries/pkgconfig build_showing "Compiling the command" --product vitrine \
-    --scratch-path "$build" --static-swift-stdlib --disable-local-rpath \
-    "${compiling[@]/#/-Xswiftc=}" "${linking[@]/#/-Xlinker=}"
+  gather_libraries "$build/static" stdc++
+  # What archives of the runtime need, only the modules beside them name.
+  printf 'import %s\n' Dispatch Foundation Synchronization >"$build/runtime.swift"
+  "${swift}c" -static-stdlib -parse-as-library -c "$build/runtime.swift" -o "$build/runtime.o"
+  mapfile -t words < <(
+    words_of_link
+    printf -- '-Xlinker\n%s\n' "${linking[@]}"
+  )
+  "${swift}c" -static-stdlib "-L$build/static" "${words[@]}" "$build/runtime.o" -o "$build/vitrine"
+}
+
+# Prints how the package manager links the command, without its place, one word per line.
+words_of_link() {
+  python3 - "$build/release.yaml" <<'END'
+import json, re, sys
+plan = open(sys.argv[1]).read()
+command = re.search(r'\n  "C\.vitrine-[^"\n]*\.exe":\n.*?\n    args: (.*?)\n', plan, re.DOTALL)
+words = json.loads(command[1])[1:]
+place = words.index("-o")
+print(*words[:place], *words[place + 2:], sep="\n")
+END
 }
 
 # Compiles with the project's flags in release, and shows progress; what the compiler prints is kept in a log.
@@ -92,7 +125,7 @@ packages_inside() {
 
 # Everything that is installed, below a prefix.
 install_files() { # prefix
-  local prefix=$1 command=$build/release/vitrine
+  local prefix=$1 command=$build/vitrine
   install -D -m 755 -s "$command" "$prefix/bin/vitrine"
   mkdir -p "$prefix/share/man/man1" "$prefix/share/bash-completion/completions" \
     "$prefix/share/zsh/site-functions" "$prefix/share/fish/vendor_completions.d" \
@@ -106,22 +139,8 @@ install_files() { # prefix
   gzip -9nc CHANGELOG.md >"$prefix/share/doc/vitrine/changelog.gz"
 }
 
-# Compiles what the package vitrine-swift has: all libraries and the program for Xcode projects, with the
-# toolchain's own runtime, as programs of widgets are.
-compile_swift() {
-  local package=$build/everything
-  gather_libraries "$build/archives" "${inside[@]}"
-  mkdir -p "$package/Sources/Everything"
-  : >"$package/Sources/Everything/Everything.swift"
-  everything >"$package/Package.swift"
-  # shellcheck disable=SC2086 # the flags are words on purpose
-  PKG_CONFIG_PATH=$PWD/$build/archives/pkgconfig build_showing "Compiling the modules for Swift code" \
-    --package-path "$package" --scratch-path "$build/swift" \
-    --disable-local-rpath -Xlinker -lpixman-1 -Xlinker -lfontconfig ${DIST_FLAGS:-}
-}
-
-# The manifest of a package that needs all libraries and the program.
-everything() {
+# The manifest of a package that needs all libraries and the programs.
+everything() { # swift|all
   printf '%s\n' '// swift-tools-version: 6.0' 'import PackageDescription' 'let package = Package(' \
     '  name: "Everything", platforms: [.macOS(.v15)],' \
     "  dependencies: [.package(name: \"Vitrine\", path: \"$PWD\")," \
@@ -134,12 +153,13 @@ everything() {
       [ -e "StandIns/Sources/$name/module.modulemap" ] ||
         printf '    .product(name: "%s", package: "StandIns"),\n' "$name"
     done
+  [ "$1" = swift ] || printf '    .product(name: "vitrine", package: "Vitrine"),\n'
   printf '%s\n' '  ])])'
 }
 
 # Everything that the package vitrine-swift installs, below a prefix.
 install_swift() { # prefix
-  local prefix=$1 place=$1/lib/vitrine/swift built=$build/swift/release file
+  local prefix=$1 place=$1/lib/vitrine/swift built=$build/release file
   mkdir -p "$place/StandIns" "$prefix/share/doc/vitrine-swift"
   cp -r Package.swift Sources "$place/"
   cp -r StandIns/Package.swift StandIns/Sources "$place/StandIns/"
@@ -281,7 +301,9 @@ architecture=$(dpkg --print-architecture)
 version=$(sed -n 's/.*static let version = "\(.*\)".*/\1/p' Sources/Renderer/VitrineCoding/Values/Release.swift)
 
 if [ "${1:-}" = --install ]; then
-  compile
+  mkdir -p "$build"
+  compile command
+  link_command
   install_files "${2:?"usage: Scripts/make-dist.sh --install DIR"}"
   exit
 fi
@@ -294,27 +316,14 @@ esac
 [ $# -eq 0 ] || output=$1
 mkdir -p "$output"
 
-# Both at the same time: each waits long for modules that one core compiles, one after the other.
 mkdir -p "$build"
-compiling=()
-for function in compile compile_swift; do
-  [ "$part-$function" != swift-compile ] && [ "$part-$function" != command-compile_swift ] || continue
-  "$function" &
-  compiling+=($!)
-done
-trap 'trap - INT TERM && kill 0' INT TERM
-for process in "${compiling[@]}"; do
-  wait "$process" || {
-    for other in "${compiling[@]}"; do pkill -P "$other" || kill "$other" || true; done 2>/dev/null
-    exit 1
-  }
-done
-
+compile "$part"
 if [ "$part" != swift ]; then
+  link_command
   rm -rf "$build/root"
   install_files "$build/root/usr"
   package_command
-  Scripts/make-wheel.sh "$build/release/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
+  Scripts/make-wheel.sh "$build/vitrine" "$build/root/usr/share/doc/vitrine/copyright" "$output" >&2
 fi
 if [ "$part" != command ]; then
   rm -rf "$build/swift-root"
