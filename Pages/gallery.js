@@ -138,7 +138,7 @@
       "section", { class: "kind-group", "aria-label": group[0].title },
       make("h2", {}, group[0].title),
       group[0].description ? make("p", { class: "about" }, group[0].description) : "",
-      make("p", {}, `${group.length} ${group.length === 1 ? "picture" : "pictures"} · ${group[0].archive}`),
+      make("p", {}, [`${group.length} ${group.length === 1 ? "picture" : "pictures"}`, group[0].archive].filter(Boolean).join(" · ")),
       state.pairs ? pairs(group) : make("div", { class: "cards" }, group.map(card)))),
     home: (list) => [make("div", { class: "scenes" }, looks(list).flatMap((group) =>
       Screens.home(group, bare).map((body) => scene(body, `${group[0].title} · ${caption(group[0])}`))))],
@@ -225,7 +225,8 @@
   const quote = (text) => /^[\w@%+=:,.\/-]+$/.test(text) ? text : "'" + text.replaceAll("'", "'\\''") + "'";
 
   function command(item) {
-    return ["vitrine render", item.archive, ...item.arguments].map((word, index) => index ? quote(word) : word).join(" ");
+    const subject = item.archive ? [item.archive] : ["--widget", item.kind];
+    return ["vitrine render", ...subject, ...item.arguments].map((word, index) => index ? quote(word) : word).join(" ");
   }
 
   function largeImage(item, zoom) {

@@ -18,7 +18,8 @@ extension EditedConfiguration {
   static let options: [ArgumentDefinition<RequestAxes>] = [
     .option(
       "configuration", .text("NAME"),
-      "Recommended configuration, by name; default: each", isRepeatable: true
+      "Recommended configuration, by its name in the code, which is known once it is built; default: each",
+      isRepeatable: true
     ) { axes, name in axes.choose(name) }.suggested(for: ["config"]),
     .option(
       "parameter", .parameters,

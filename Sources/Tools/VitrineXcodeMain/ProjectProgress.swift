@@ -12,6 +12,8 @@ final class ProjectProgress: Sendable {
     var target = ""
     var start = ContinuousClock.now
     var log: [String] = []
+    /// The seconds since the target was begun.
+    var seconds: Int { Int((ContinuousClock.now - start) / .seconds(1)) }
   }
 
   init(_ console: Console, isQuiet: Bool) { status = StatusLine(console, isQuiet: isQuiet) }
@@ -27,17 +29,14 @@ final class ProjectProgress: Sendable {
 
   /// Shows what is done now.
   func show(_ line: String) {
-    let now = ContinuousClock.now
-    let text = state.withLock { state in
-      let seconds = Int((now - state.start) / .seconds(1))
-      state.log.append("\(seconds) s: \(line)")
-      let first = line.split(separator: "\n").first.map(String.init) ?? ""
-      return "\(state.target): \(seconds) s, \(first)"
-    }
+    let first = line.split(separator: "\n").first.map(String.init) ?? ""
+    state.withLock { $0.log.append("\($0.seconds) s: \(line)") }
     guard let status else { return }
+    let width = status.isOnTerminal ? ProjectProgress.width : .max
     // Others decide when waiting ends.
     status.show(
-      status.isOnTerminal ? String(text.prefix(ProjectProgress.width)) : text,
+      String(
+        self.state.withLock { "\($0.target): \($0.seconds) s, \(first)" }.prefix(width)),
       isUrgent: line.hasPrefix(WorkLock.waiting))
   }
 
@@ -47,7 +46,7 @@ final class ProjectProgress: Sendable {
   /// Clears the line; returns the seconds since the target was begun.
   func end() -> Int {
     status?.clear()
-    return state.withLock { Int((ContinuousClock.now - $0.start) / .seconds(1)) }
+    return state.withLock(\.seconds)
   }
 
   /// Returns all lines of the target, and forgets them.

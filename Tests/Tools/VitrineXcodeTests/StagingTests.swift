@@ -141,6 +141,18 @@ struct StagingTests {
         "_ = ProcessInfo.processInfo.iOSVersion"
       ),
       (
+        "let info = ProcessInfo.processInfo\n_ = info.operatingSystemVersion",
+        "let info = ProcessInfo.processInfo\n_ = info.iOSVersion"
+      ),
+      (
+        "func f(_ info: ProcessInfo) -> String { info.operatingSystemVersionString }",
+        "func f(_ info: ProcessInfo) -> String { info.iOSVersionString }"
+      ),
+      (
+        "let info = ProcessInfo.processInfo.environment; _ = phone.operatingSystemVersion + info.operatingSystemVersion",
+        "let info = ProcessInfo.processInfo.environment; _ = phone.operatingSystemVersion + info.operatingSystemVersion"
+      ),
+      (
         "func f() -> some View { if #available(iOS 26, *) { a } }",
         "func f() -> some View { if Bool.hasIOS(26, 0)    { a } }"
       ),

@@ -94,11 +94,26 @@ extension Worker {
       switch outcome {
       case .done(let source):
         shown.source = source
+        shown.warnings += hidden(Set(values.keys), of: offer.intent, in: shown)
         if case .timeline(let source as FixedSource) = source { shown.warnings += source.warnings }
       case .failed(let failure): shown.take(failure)
       }
     } catch let fault as WidgetFault where offer.isSample {
       (shown.source, shown.fault) = (.none, fault)
+    }
+  }
+
+  /// Warnings about values that were given to parameters which nobody can change on a device.
+  ///
+  /// The intent has the values by now, on which its summary may depend.
+  private func hidden(
+    _ given: Set<String>, of intent: (any AppIntent)?, in widget: WidgetDescription
+  ) -> [String] {
+    guard let intent, !given.isEmpty else { return [] }
+    let edited = intent.editedParameters(in: options.families(of: widget)).map(\.name)
+    return given.subtracting(edited).sorted().map {
+      "people cannot set the parameter '\($0)': with these values, the parameterSummary of "
+        + "\(type(of: intent)) does not show it"
     }
   }
 

@@ -4,8 +4,8 @@ import Vitrine
 public struct GalleryItem: Sendable, Encodable {
   /// The request that was rendered.
   public let request: ResolvedRequest
-  /// The archive, relative to the current folder.
-  public let archive: String
+  /// The archive, relative to the current folder; `nil` if code was archived for the gallery alone.
+  public let archive: String?
   /// The path of the picture, relative to the gallery.
   public let file: String
   /// The widget's kind.
@@ -29,11 +29,11 @@ public struct GalleryItem: Sendable, Encodable {
 
   /// Creates an item for a picture of `request`, with its size in pixels.
   public init(
-    archive: String, file: String, kind: String, title: String?, description: String? = nil,
+    archive: String?, file: String, kind: String, title: String?, description: String? = nil,
     configuration: String? = nil, request: ResolvedRequest, width: Int, height: Int,
     texts: [String] = [], notes: [String] = [], findings: [Finding] = []
   ) {
-    self.archive = ProjectPath.portable(archive)
+    self.archive = archive.map(ProjectPath.portable)
     self.file = file
     self.kind = kind
     // Kinds are often written as reversed domains.
@@ -68,11 +68,11 @@ public struct GalleryItem: Sendable, Encodable {
     }
   }
 
-  /// Encodes the archive, the file, the sizes, and each property of the request that is not at its
+  /// Encodes the archive unless it is gone, the file, the sizes, and each property of the request that is not at its
   /// default.
   public func encode(to encoder: any Encoder) throws {
     var fields = request.surface.reported
-    fields["archive"] = .string(archive)
+    fields["archive"] = archive.map(JSONValue.string)
     fields["file"] = .string(file)
     fields["kind"] = .string(kind)
     fields["title"] = .string(title)

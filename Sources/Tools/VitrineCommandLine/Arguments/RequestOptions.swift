@@ -35,7 +35,10 @@ package struct RequestOptions: ParsableArguments {
   ///
   /// - Parameter hint: how to draw for several.
   package func checkEvaluatesOnce(hint: String) throws(ValidationError) {
-    guard let option = axes.variedEvaluation?.options.first else { return }
+    guard let options = axes.variedEvaluation?.options else { return }
+    // Two values of a parameter are two configurations without a name, or with the same one.
+    let isNamed = Set((axes.configuration ?? []).map(\.name)).count > 1
+    guard let option = isNamed ? options.first : options.last else { return }
     throw ValidationError("\(option.info.spelling) takes one value here", hint: hint)
   }
 

@@ -30,24 +30,31 @@ package struct PackageArchives {
     _ archiving: ProgramArchiving, _ program: ProgramArchiving.Program, _ axes: RequestAxes,
     widget: String?, _ pictures: Pictures
   ) throws(LiveError) {
-    let listing = try widget.map { _ throws(LiveError) in try archiving.list(program) }
-    let kinds = listing?.widgets.map(\.kind) ?? []
-    // A name that is not that of a widget may be that of a preview.
-    let isPreview = widget.map { !kinds.contains($0) } ?? false
-    guard !isPreview || listing?.previews.isEmpty == false else {
-      (archives, faults, run, known) = ([], [], nil, kinds)
-      return
-    }
     let date = (axes.date?.first ?? nil) ?? Now.date
+    let first = Evaluation(
+      of: axes.requests.first ?? RenderRequest(family: .systemSmall), date: date)
+    var (kinds, isPreview) = ([widget].compactMap(\.self), false)
     func archive(
-      _ kinds: [String], _ evaluation: Evaluation
+      _ chosen: [String], _ evaluation: Evaluation
     ) throws(LiveError) -> ProgramArchiving.Archives {
       guard !isPreview else { return try archiving.archivePreviews(program, as: evaluation) }
-      let kinds = kinds.isEmpty ? [widget].compactMap(\.self) : kinds
-      return try archiving.archive(program, kinds: kinds, as: evaluation)
+      let chosen = chosen.isEmpty ? [widget].compactMap(\.self) : chosen
+      return try archiving.archive(program, kinds: chosen, as: evaluation)
     }
-    let first = axes.requests.first ?? RenderRequest(family: .systemSmall)
-    var run = try ProgramEvaluation(first: Evaluation(of: first, date: date), archive)
+    var run: ProgramEvaluation
+    do throws(LiveError) {
+      run = try ProgramEvaluation(first: first, archive)
+    } catch  where error.foundNothing && widget != nil {
+      // A name that is not that of a widget may be that of a preview.
+      let listing = try archiving.list(program)
+      kinds = listing.widgets.map(\.kind)
+      isPreview = widget.map { !kinds.contains($0) } ?? false
+      guard !isPreview || !listing.previews.isEmpty else {
+        (archives, faults, self.run, known) = ([], [], nil, kinds)
+        return
+      }
+      run = try ProgramEvaluation(first: first, archive)
+    }
     try run.complete(date: date, archive) { evaluated in
       guard widget.map({ $0 == evaluated.kind }) ?? true else { return [] }
       let document = evaluated.first.document

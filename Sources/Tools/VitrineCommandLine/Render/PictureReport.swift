@@ -14,7 +14,7 @@ package struct PictureReport: Encodable, Sendable {
   package let configuration: String?
   package let archive: String
   /// Whether the archive is deleted at the end of the command.
-  private let isTemporary: Bool
+  package let isTemporary: Bool
   package let file: String
   package let kind: String
   /// The width in pixels.

@@ -1,12 +1,18 @@
 import Synchronization
 import Vitrine
+import VitrinePlatform
 
 /// The last line of a terminal, shared by the progress and the other output of a program.
 ///
 /// Elsewhere, such as in the log of a CI service, each line stays, and few are written.
 package final class StatusLine: Sendable {
   private let console: Console
-  private let said = Mutex(ContinuousClock().now)
+  private let said = Mutex(Said())
+
+  private struct Said {
+    var text: (@Sendable () -> String)?
+    var time = ContinuousClock().now
+  }
 
   /// The shortest time between lines that stay.
   private static let pause = Duration.seconds(10)
@@ -20,19 +26,34 @@ package final class StatusLine: Sendable {
       return nil
     }
     self.console = console
+    guard !console.isTerminal else { return }
+    _ = SystemThread.start { [weak self] in
+      while let line = self {
+        if let text = line.said.withLock(\.text) { line.say(text()) }
+        sleep(1)
+      }
+    }
   }
 
   /// Replaces the text of the line.
   ///
   /// - Parameter isUrgent: whether a line that stays is written whenever the last one was.
-  package func show(_ text: String, isUrgent: Bool = false) {
+  package func show(
+    _ text: @autoclosure @escaping @Sendable () -> String, isUrgent: Bool = false
+  ) {
     guard !console.isTerminal else {
-      return console.steer("\r\u{1B}[K" + text.printed(on: .terminal))
+      return console.steer("\r\u{1B}[K" + text().printed(on: .terminal))
     }
+    said.withLock { $0.text = text }
+    say(text(), isUrgent: isUrgent)
+  }
+
+  /// Writes a line that stays, also if nothing new has happened for long.
+  private func say(_ text: String, isUrgent: Bool = false) {
     let now = ContinuousClock().now
     let isDue = said.withLock { said in
-      guard isUrgent || now - said >= StatusLine.pause else { return false }
-      said = now
+      guard isUrgent || now - said.time >= StatusLine.pause else { return false }
+      said.time = now
       return true
     }
     if isDue { console.say(text) }
@@ -40,6 +61,7 @@ package final class StatusLine: Sendable {
 
   /// Clears the line for other output.
   package func clear() {
+    said.withLock { $0.text = nil }
     if console.isTerminal { console.steer("\r\u{1B}[K") }
   }
 }

@@ -1,6 +1,8 @@
 import Vitrine
+import VitrineFiles
 import VitrinePlatform
 import VitrineProcess
+import VitrineSyntax
 
 /// Builds a program with the compiler alone, if only sources of its own modules changed.
 final class ModuleBuilder: Sendable {
@@ -8,6 +10,8 @@ final class ModuleBuilder: Sendable {
   private let jobs: FrontendJobs
   /// Whether the driver compiled everything that its last changes need.
   private let isWhole = Monitor(true)
+  /// What the sources declared when the driver compiled them.
+  private let outlines: Monitor<[String: DeclarationOutline]>
   private let place: Place
   private let toolchain: Toolchain
   /// The folder for object files, which is deleted with the value.
@@ -61,6 +65,16 @@ final class ModuleBuilder: Sendable {
   ) {
     (self.commands, self.jobs, self.scratch) = (commands, jobs, scratch)
     (self.place, self.toolchain) = (place, toolchain)
+    outlines = Monitor(ModuleBuilder.outlines(of: commands.sources))
+  }
+
+  private static func outlines(of sources: Set<String>) -> [String: DeclarationOutline] {
+    Dictionary(uniqueKeysWithValues: sources.map { ($0, outline(of: $0)) })
+  }
+
+  private static func outline(of source: String) -> DeclarationOutline {
+    let bytes = (try? FileReader.read(source, limit: 16 << 20)) ?? []
+    return DeclarationOutline(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Whether the builder can build these changes.
@@ -133,7 +147,11 @@ final class ModuleBuilder: Sendable {
       last = try runner.run(module.command)
       guard let last, last.status == 0 else { break }
     }
-    if last?.status == 0 { isWhole.withLock { $0 = true } }
+    if last?.status == 0 {
+      isWhole.withLock { $0 = true }
+      let new = ModuleBuilder.outlines(of: changed)
+      outlines.withLock { $0.merge(new) { $1 } }
+    }
     return last.map { ($0, false) }
   }
 
@@ -142,6 +160,7 @@ final class ModuleBuilder: Sendable {
     _ changed: Set<String>, _ runner: CommandRunner
   ) throws(LiveError) -> ChildProcess.Result? {
     guard changed.count == 1, let source = changed.first, isWhole.withLock(\.self),
+      outlines.withLock({ $0[source] }) == ModuleBuilder.outline(of: source),
       let job = jobs.command(for: source),
       let result = try runner.run(job, environment: FrontendJobs.environment)
     else { return nil }

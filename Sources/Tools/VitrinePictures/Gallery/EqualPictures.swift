@@ -12,7 +12,7 @@ struct EqualPictures {
 
   /// What pictures share that differ only in their place and appearance.
   private struct Subject: Hashable {
-    let archive: String
+    let archive: String?
     let kind: String
     let request: RenderRequest
     let bytes: [UInt8]

@@ -105,7 +105,8 @@ struct Gallery {
 
   private func item(of report: PictureReport) -> GalleryItem {
     GalleryItem(
-      archive: report.archive, file: String(report.file.dropFirst(folder.count + 1)),
+      archive: report.isTemporary ? nil : report.archive,
+      file: String(report.file.dropFirst(folder.count + 1)),
       kind: report.kind, title: report.title, description: report.description,
       configuration: report.configuration, request: report.request, width: report.width,
       height: report.height, texts: report.texts,

@@ -13,7 +13,7 @@ struct RichestPictures {
 
   /// The properties that the pictures of a widget's states share.
   private struct Subject: Hashable {
-    let archive: String
+    let archive: String?
     let kind: String
     let surface: RenderRequest
 

@@ -254,7 +254,9 @@ package struct TargetWork {
     for _ in 0..<RemainingPreviews.mostAttempts {
       guard let remaining = try RemainingPreviews(plan, result, of: model) else { break }
       lost += remaining.lost
-      run.progress("\(target.name): without the previews of \(remaining.lost.count) files")
+      let count = remaining.lost.count
+      run.progress(
+        "\(target.name): without the previews of \(count == 1 ? "1 file" : "\(count) files")")
       plan.target = remaining.target
       result = try isolation.run(plan)
     }

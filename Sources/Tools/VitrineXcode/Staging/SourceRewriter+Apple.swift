@@ -11,9 +11,23 @@ extension SourceRewriter {
   /// `ProcessInfo` of this machine names the version of Linux.
   func systemVersion(_ tokens: [SwiftToken], _ index: Int) -> (String, Int)? {
     guard let name = SourceRewriter.systemVersions[tokens[index].text], index > 1,
-      tokens[index - 1].text == ".", tokens[index - 2].text == "processInfo"
+      tokens[index - 1].text == "."
     else { return nil }
+    let subject = tokens[index - 2].text
+    guard subject == "processInfo" || isProcessInfo(subject, in: tokens) else { return nil }
     return (name, index + 1)
+  }
+
+  /// Whether a name of a source has the value or the type of `ProcessInfo`.
+  private func isProcessInfo(_ name: Substring, in tokens: [SwiftToken]) -> Bool {
+    let code = tokens.filter { !$0.isTrivia }.map(\.text)
+    return code.indices.dropLast(2).contains { index in
+      guard code[index] == name, code[index + 2] == "ProcessInfo" else { return false }
+      let value = code[(index + 3)...].prefix(3)
+      return code[index + 1] == ":"
+        || code[index + 1] == "=" && value.starts(with: [".", "processInfo"])
+          && value.dropFirst(2).first != "."
+    }
   }
 
   /// Classes alone conform to a protocol of Objective-C, so that code can set properties of its
