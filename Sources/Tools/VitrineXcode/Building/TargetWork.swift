@@ -120,11 +120,11 @@ package struct TargetWork {
     // A run that ends early leaves no program of these inputs.
     save(state)
     let built = try build(first, &state)
-    tell(built.report.leftOutPlaces)
     var report = built.report
     if report.errors.isEmpty {
       (state.built, state.omissions) = (report, built.omissions)
       do throws(ProjectError) {
+        try tell(report.omittedCode)
         try archive(built.plan, &report)
       } catch  where error.foundNothing == true && state.exclusions.isEmpty {
         save(state)
