@@ -68,6 +68,16 @@ import Testing
     #expect(shape.isolation.typeDeclarations == "")
   }
 
+  @Test("a function with a capital that changes its arguments is no type")
+  func capitalFunction() {
+    var shape = MarkedSource(
+      "func f(_ code: inout Int) { let a = «SecCopyCode(1, &code) == 0; g(a) }",
+      "cannot find 'SecCopyCode' in scope")
+    _ = shape.text()
+    #expect(shape.isolation.typeDeclarations == "")
+    #expect(shape.isolation.places.map(\.kind) == [.statements])
+  }
+
   @Test("a missing type is declared once")
   func missingType() {
     var shape = MarkedSource("struct A { var b: «Ring? }", "cannot find type 'Ring' in scope")
