@@ -32,6 +32,14 @@
     static let failure = "throw \(Marker.call("error"))"
     private static let never = Marker.call("never")
 
+    /// The code that ends a block as a single expression, where a `switch` is what is returned.
+    static func value(_ ending: String) -> String {
+      if ending.hasPrefix("return ") { return String(ending.dropFirst("return ".count)) }
+      guard ending.hasPrefix(nothing + "return ") else { return ending }
+      let value = ending.dropFirst((nothing + "return ").count)
+      return "\(Marker.name).passing(\(CutShape.number), \(value))"
+    }
+
     /// The context of statements.
     static func of(_ statements: some SyntaxProtocol) -> CodeContext {
       var node = statements.parent
@@ -52,9 +60,11 @@
         let effects = function.signature.effectSpecifiers
         return code(
           function.signature.returnClause?.type.trimmedDescription,
-          throwing: effects?.throwsClause != nil, attributes: function.attributes)
+          throwing: effects?.throwsClause?.isOpen == true, attributes: function.attributes)
       case .initializerDecl(let initializer):
-        if initializer.signature.effectSpecifiers?.throwsClause != nil { return .code([failure]) }
+        if initializer.signature.effectSpecifiers?.throwsClause?.isOpen == true {
+          return .code([failure])
+        }
         return .code([initializer.optionalMark != nil ? nothing + "return nil" : never])
       case .deinitializerDecl: return .code([nothing + "return"])
       case .accessorDecl(let accessor): return self.accessor(accessor)
@@ -71,7 +81,7 @@
       guard accessor.accessorSpecifier.text == "get" else {
         return .code([nothing + "return"])
       }
-      let isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+      let isThrowing = accessor.effectSpecifiers?.throwsClause?.isOpen == true
       guard let block = accessor.parent?.parent?.as(AccessorBlockSyntax.self) else {
         return .code([never])
       }
@@ -135,7 +145,7 @@
         }
       }
       if let signature = closure.signature {
-        if signature.effectSpecifiers?.throwsClause != nil { return .code([failure]) }
+        if signature.effectSpecifiers?.throwsClause?.isOpen == true { return .code([failure]) }
         if let type = signature.returnClause?.type.trimmedDescription {
           return code(type, throwing: false, attributes: nil)
         }
@@ -217,6 +227,15 @@
         node = current.parent
       }
       return nil
+    }
+  }
+
+  extension ThrowsClauseSyntax {
+    /// Whether the code can throw any error: `rethrows` passes on errors of others, and some functions
+    /// throw only one type.
+    var isOpen: Bool {
+      throwsSpecifier.tokenKind == .keyword(.throws)
+        && type.map { ["any Error", "Error"].contains($0.trimmedDescription) } != false
     }
   }
 

@@ -49,7 +49,7 @@
       let source = ParsedSource(text)
       guard let token = source.token(at: column - 1) else { return nil }
       if let function: FunctionDeclSyntax = token.nearest(FunctionDeclSyntax.self) {
-        let isThrowing = function.signature.effectSpecifiers?.throwsClause != nil
+        let isThrowing = function.signature.effectSpecifiers?.throwsClause?.isOpen == true
         let hasResult = function.signature.returnClause.map { $0.type.trimmedDescription != "Void" }
         let body =
           isThrowing
@@ -68,7 +68,7 @@
       }
       if let initializer: InitializerDeclSyntax = token.nearest(InitializerDeclSyntax.self) {
         guard !type.isExtension || !type.isClass else { return nil }
-        let isThrowing = initializer.signature.effectSpecifiers?.throwsClause != nil
+        let isThrowing = initializer.signature.effectSpecifiers?.throwsClause?.isOpen == true
         let body = isThrowing ? CodeContext.failure : Marker.call("never")
         let text = declared(
           initializer, initializer.modifiers, body: "{ \(body) }", without: nil, in: type)
@@ -84,7 +84,7 @@
     private func body(_ block: AccessorBlockSyntax) -> String? {
       guard case .accessors(let list) = block.accessors else { return nil }
       let texts = list.map { accessor in
-        let isThrowing = accessor.effectSpecifiers?.throwsClause != nil
+        let isThrowing = accessor.effectSpecifiers?.throwsClause?.isOpen == true
         let getter = isThrowing ? CodeContext.failure : Marker.call("value")
         let body = accessor.accessorSpecifier.text == "get" ? getter : Marker.reached
         return "\(accessor.trimmedDescription) { \(body) }"

@@ -175,11 +175,49 @@
     }
 
     func defaults(_ expression: SwitchExprSyntax) -> [CutShape] {
+      let unknown = expression.cases.lazy.compactMap { $0.as(SwitchCaseSyntax.self)?.attribute }
+      if let attribute = unknown.first {
+        // The unknown cases of an enumeration are not all values of another type.
+        return [CutShape(range: attribute.range, text: "", kind: .caseOfSwitch)]
+      }
       let end = expression.rightBrace.range.lowerBound
-      let endings = CodeContext.of(expression.cases).endings + [Marker.call("never")]
-      return endings.map {
+      var endings = CodeContext.of(expression.cases).endings
+      switch expression.use {
+      case .statement: break
+      case .result: endings = endings.map(CodeContext.value)
+      case .value: endings = [Marker.call("value")]
+      }
+      return (endings + [Marker.call("never")]).map {
         CutShape(range: end..<end, text: "; default: \($0); ", kind: .caseOfSwitch)
       }
     }
+  }
+
+  extension SwitchExprSyntax {
+    /// What a `switch` is: in one that is a value, each case is a single expression.
+    fileprivate enum Use {
+      case statement
+      /// What the function around it returns, without `return`.
+      case result
+      /// What is assigned or returned.
+      case value
+    }
+
+    fileprivate var use: Use {
+      guard parent?.is(ExpressionStmtSyntax.self) == true else { return .value }
+      guard let item = parent?.parent?.as(CodeBlockItemSyntax.self),
+        item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+      else { return .statement }
+      let areExpressions = cases.allSatisfy { item in
+        guard let statements = item.as(SwitchCaseSyntax.self)?.statements else { return true }
+        return statements.count <= 1
+          && statements.allSatisfy { $0.item.is(ExprSyntax.self) || $0.item.isOfThrow }
+      }
+      return areExpressions ? .result : .statement
+    }
+  }
+
+  extension CodeBlockItemSyntax.Item {
+    fileprivate var isOfThrow: Bool { self.as(StmtSyntax.self)?.is(ThrowStmtSyntax.self) == true }
   }
 #endif

@@ -120,11 +120,15 @@
     /// Whether a capitalized name is used in code rather than in a builder, where a view replaces
     /// it.
     ///
-    /// A type is no argument: a constant with a capital, such as a key of Core Data, is one.
+    /// A type is no argument: a constant with a capital, such as a key of Core Data, is one. No
+    /// initializer takes `inout` arguments, but functions in C with capitals do.
     func isTypeInCode(at offset: Int) -> Bool {
       guard let token = source.token(at: offset),
         let name = token.parent?.as(DeclReferenceExprSyntax.self),
-        name.parent?.is(LabeledExprSyntax.self) != true
+        name.parent?.is(LabeledExprSyntax.self) != true,
+        name.parent?.as(FunctionCallExprSyntax.self)?.arguments.contains(where: {
+          $0.expression.is(InOutExprSyntax.self)
+        }) != true
       else { return false }
       guard let list = token.nearest(CodeBlockItemListSyntax.self) else { return true }
       switch CodeContext.of(list) {

@@ -38,8 +38,11 @@
         types.note(use, of: name, in: parent)
         return true
       }
-      // Types of other modules are extended if the file can see them.
-      if parent != nil { types.imports.formUnion(source.imports) }
+      // Types of other modules are extended if the file can see them, and they are there.
+      if parent != nil {
+        let missing = active.filter { $0.place.kind == .importedModule }.map(\.place.name)
+        types.imports.formUnion(Set(source.imports).subtracting(missing))
+      }
       types.add(
         name, in: parent, use,
         LeftOutPlace(

@@ -82,4 +82,19 @@ open class HKHealthStore: NSObject, @unchecked Sendable {
     toShare share: Set<HKSampleType>?, read: Set<HKObjectType>?,
     completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, HKError(.errorHealthDataUnavailable)) }
+  /// The units that a person prefers; always fails.
+  open func preferredUnits(
+    for types: Set<HKQuantityType>
+  ) async throws -> [HKQuantityType: HKUnit] { throw HKError(.errorAuthorizationDenied) }
+  /// The units that a person prefers; always fails.
+  open func preferredUnits(
+    for types: Set<HKQuantityType>,
+    completion: @escaping ([HKQuantityType: HKUnit], (any Error)?) -> Void
+  ) { completion([:], HKError(.errorAuthorizationDenied)) }
+}
+
+extension NSNotification.Name {
+  /// Another unit is preferred; never posted.
+  public static let HKUserPreferencesDidChange = NSNotification.Name(
+    "HKUserPreferencesDidChangeNotification")
 }

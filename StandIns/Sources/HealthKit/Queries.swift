@@ -141,6 +141,14 @@ open class HKStatistics: NSObject {
   open func sumQuantity() -> HKQuantity? { nil }
   /// Returns the average of the quantities.
   open func averageQuantity() -> HKQuantity? { nil }
+  /// Returns the smallest quantity.
+  open func minimumQuantity() -> HKQuantity? { nil }
+  /// Returns the largest quantity.
+  open func maximumQuantity() -> HKQuantity? { nil }
+  /// Returns the time of the samples.
+  open func duration() -> HKQuantity? { nil }
+  /// Returns the dates of the most recent quantity.
+  open func mostRecentQuantityDateInterval() -> DateInterval? { nil }
   /// Returns the most recent quantity.
   open func mostRecentQuantity() -> HKQuantity? { nil }
 }
@@ -150,12 +158,22 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public let rawValue: UInt
   /// Creates statistics options.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Computes the sum.
-  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
+  /// Computes the results of each source, too.
+  public static let separateBySource = HKStatisticsOptions(rawValue: 1)
   /// Computes the average.
   public static let discreteAverage = HKStatisticsOptions(rawValue: 2)
+  /// Computes the minimum.
+  public static let discreteMin = HKStatisticsOptions(rawValue: 4)
+  /// Computes the maximum.
+  public static let discreteMax = HKStatisticsOptions(rawValue: 8)
+  /// Computes the sum.
+  public static let cumulativeSum = HKStatisticsOptions(rawValue: 16)
   /// Computes the most recent quantity.
   public static let mostRecent = HKStatisticsOptions(rawValue: 32)
+  /// Computes the most recent quantity; the older name.
+  public static let discreteMostRecent = mostRecent
+  /// Computes the time of the samples.
+  public static let duration = HKStatisticsOptions(rawValue: 64)
 }
 /// How samples are assigned to a period.
 public struct HKQueryOptions: OptionSet, Sendable {

@@ -31,7 +31,9 @@ struct SystemAdditionTests {
   }
 
   @Test func `people are told the line of code that was left out, else its number`() {
-    _LeftOut.name([90_001: _LeftOut.Name(place: "Ring.swift:3", reason: "no member 'glow'")])
+    _LeftOut.name([
+      _LeftOut.Place(id: 90_001, file: "Ring.swift", line: 3, reason: "no member 'glow'")
+    ])
     #expect(
       _LeftOut.error(90_001).localizedDescription
         == "code that was left out was reached (Ring.swift:3: no member 'glow')")

@@ -126,9 +126,32 @@ import Testing
   }
 
   @Test(
+    "a 'switch' that does not have all cases gets the rest, as an expression where it is a value",
+    arguments: [
+      ("func a() -> Int { «switch b { case .c: 1 } }", "default: _LeftOut.passing(1, 0); "),
+      ("func a() -> T { «switch b { case .c: T() } }", "default: _LeftOut.value(1); "),
+      ("func a() throws -> T { «switch b { case .c: T() } }", "default: throw _LeftOut.error(1); "),
+      ("func a() -> Int { return «switch b { case .c: 1 } }", "default: _LeftOut.value(1); "),
+      ("func a() { let d: Int = «switch b { case .c: 1 } }", "default: _LeftOut.value(1); "),
+      (
+        "func a() -> Int { «switch b { case .c: return 1 } }",
+        "default: _LeftOut.reached(1); return 0; "
+      ),
+      ("func a() { «switch b { case .c: d() } }", "default: _LeftOut.reached(1); return; "),
+      ("func a() -> Int { «switch b { case .c: 1 @unknown default: 2 } }", "1  default: 2"),
+    ])
+  func rest(_ code: String, _ text: String) {
+    var shape = MarkedSource(code, "switch must be exhaustive")
+    #expect(shape.text().contains(text))
+  }
+
+  @Test(
     "the end of a block depends on the enclosing function",
     arguments: [
       ("func a() throws -> T { «x() }", "throw _LeftOut.error(1)"),
+      ("func a() throws(any Error) -> T { «x() }", "throw _LeftOut.error(1)"),
+      ("func a() throws(E) -> T { «x() }", "return _LeftOut.value(1)"),
+      ("func a(_ b: () throws -> T) rethrows -> T { «x() }", "return _LeftOut.value(1)"),
       ("func a() -> T { do { «x() } catch { return b } }", "throw _LeftOut.error(1)"),
       ("func a() -> [T] { «x() }", "return []"),
       ("func a() -> T? { «x() }", "return nil"),

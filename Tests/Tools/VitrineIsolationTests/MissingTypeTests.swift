@@ -18,6 +18,21 @@ import Testing
       lines.last?.hasPrefix("extension Combine.Publishers { public struct FlatMap<T1, T2>") == true)
   }
 
+  @Test("declarations of types in others import no module that is missing")
+  func importOfMissingModule() {
+    var isolation = ModuleIsolation(["A.swift": "import Core\nlet a: Pool.Ring? = nil\n"])
+    func absorb(_ line: Int, _ column: Int, _ message: String) {
+      _ = isolation.absorb([
+        CompilerError(file: "A.swift", line: line, column: column, message: message)
+      ])
+    }
+    absorb(1, 8, "no such module 'Core'")
+    absorb(2, 8, "cannot find type 'Pool' in scope")
+    absorb(2, 13, "'Ring' is not a member type of struct 'Kit.Pool'")
+    #expect(isolation.typeDeclarations.contains("struct Ring"))
+    #expect(!isolation.typeDeclarations.contains("import Core"))
+  }
+
   @Test("a type of a module with its own name is extended by its name alone")
   func memberOfOwnType() {
     var isolation = ModuleIsolation(
@@ -51,6 +66,16 @@ import Testing
       "func f(_ a: [String: Int]) { print(a[«SetKey] as Any) }", "cannot find 'SetKey' in scope")
     _ = shape.text()
     #expect(shape.isolation.typeDeclarations == "")
+  }
+
+  @Test("a function with a capital that changes its arguments is no type")
+  func capitalFunction() {
+    var shape = MarkedSource(
+      "func f(_ code: inout Int) { let a = «SecCopyCode(1, &code) == 0; g(a) }",
+      "cannot find 'SecCopyCode' in scope")
+    _ = shape.text()
+    #expect(shape.isolation.typeDeclarations == "")
+    #expect(shape.isolation.places.map(\.kind) == [.statements])
   }
 
   @Test("a missing type is declared once")

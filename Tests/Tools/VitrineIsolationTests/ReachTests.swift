@@ -245,6 +245,30 @@ import Testing
         file: "A.swift", line: 1, column: 1,
         message: "type 'Store' does not conform to protocol 'Synced'")
       #expect(code.missed(by: [conformance]) == ["Store"])
+      // It can follow from another error.
+      #expect(code.missed(by: [conformance, other]).isEmpty)
+    }
+
+    @Test(
+      "a member is missing where its own type, or one that may inherit it, has no such member",
+      arguments: [
+        ("type 'Store' has no member 'Mark'", ["Mark"]),
+        ("value of type 'Store?' has no member 'Mark'", ["Mark"]),
+        ("type 'Logger' has no member 'Mark'", []),
+        ("'Mark' is not a member type of struct 'Core.Store'", ["Mark"]),
+        ("type 'Logger' has no member 'glow'", ["glow"]),
+        ("type 'Logger' has no member 'Hidden'", []),
+        ("module 'Core' has no member named 'Hidden'", ["Hidden"]),
+        ("type 'Store.Key' does not conform to protocol 'Hashable'", []),
+      ])
+    func missedMember(_ message: String, _ names: Set<String>) {
+      let library = """
+        public struct Store { struct Key: Hashable {} ; func sync() {} ; static var Mark: Int { 1 } }
+        extension View { var glow: Int { 1 } }
+        struct Hidden {}
+        """
+      let error = CompilerError(file: "W.swift", line: 1, column: 1, message: message)
+      #expect(reduced(library).missed(by: [error]) == names)
     }
 
     @Test(

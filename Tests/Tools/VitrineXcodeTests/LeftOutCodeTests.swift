@@ -41,7 +41,7 @@ import Testing
 
       init(
         _ texts: [String: String], seconds: Double = 100, mostPlaces: Int = 9,
-        firstPhase: ModuleCompiler.Phase = .module, headers: [String: String] = [:],
+        firstPhase: ModuleCompiler.Phase = .code, headers: [String: String] = [:],
         flags: [String] = []
       ) throws {
         var texts = texts
@@ -181,7 +181,7 @@ import Testing
 
     @Test(
       "errors that the first check finds are left out at once, whatever it checks",
-      arguments: [ModuleCompiler.Phase.module, .declarations])
+      arguments: [ModuleCompiler.Phase.code, .declarations])
     func firstLook(_ phase: ModuleCompiler.Phase) throws {
       let module = try Module(
         ["A.swift": "import Gauges\nfunc a() -> Int { 1 }\n"], firstPhase: phase)
@@ -205,6 +205,20 @@ import Testing
       let isolated = module.isolated()
       #expect(isolated.failure == nil, "\(isolated.unexplained)")
       #expect(Set(isolated.texts.keys) == ["A.swift", "B.swift"])
+    }
+
+    @Test("code is made of files with changes, and of all where the others did not build")
+    func codeOfChangedFiles() throws {
+      let module = try Module([
+        "A.swift": "public func a() -> Int { missing() }\n",
+        "B.swift": "func b() -> Int { if a() > 1 { return 1 } }\n",
+      ])
+      #expect(Set(module.isolated().texts.keys) == ["A.swift"])
+      #expect(ProjectFiles.exists(module.folder.url.appending(path: "Modules/Kit.swiftmodule")))
+      var isolator = module.isolator
+      isolator.isThorough = true
+      var work = isolator.begin(module.sources, generated: [], firstNumber: 1)
+      #expect(Set(isolator.run(&work).texts.keys) == ["A.swift", "B.swift"])
     }
 
     @Test("code that is needed is restored, and code that does not exist is left out")
@@ -263,6 +277,18 @@ import Testing
       #expect(!work.isSpent)
       used.withLock { $0 = .seconds(8) }
       #expect(work.isSpent)
+      // The check that every compilation has does not count, in parts of the budget neither.
+      let rest = Mutex(Duration.zero)
+      let free = WorkBudget(work: .seconds(3), wait: .seconds(100)) { rest.withLock { $0 } }
+      let part = free.ofLibraries
+      for (isOrdinary, seconds) in [(true, 50), (false, 1)] {
+        let (_, time) = free.measure(isOrdinary: isOrdinary) {
+          rest.withLock { $0 += .seconds(seconds) }
+        }
+        #expect(time == .seconds(seconds) && !free.isSpent && !part.isSpent)
+      }
+      rest.withLock { $0 += .milliseconds(1500) }
+      #expect(part.isSpent && !free.isSpent && free.isShort)
       let wait = WorkBudget(work: .seconds(3), wait: .zero) { .zero }
       #expect(wait.isSpent && wait.secondsLeft == 1)
     }

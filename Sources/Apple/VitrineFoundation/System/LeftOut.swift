@@ -13,28 +13,38 @@ public enum _LeftOut {
     observer.withLock { $0 = action }
   }
 
-  /// The words of messages about an omitted place.
-  package struct Name: Codable, Sendable {
-    /// The file and the line.
-    let place: String
+  /// An omitted place in messages.
+  package struct Place: Codable, Sendable {
+    /// Its number.
+    let id: Int
+    /// The path of the file, relative to the project.
+    let file: String
+    /// Counted from 1.
+    let line: Int
     /// Why it is omitted.
     let reason: String
 
-    package init(place: String, reason: String) { (self.place, self.reason) = (place, reason) }
+    package init(id: Int, file: String, line: Int, reason: String) {
+      (self.id, self.file, self.line, self.reason) = (id, file, line, reason)
+    }
   }
-  private static let names = Mutex<[Int: Name]>([:])
+  private static let places = Mutex<[Int: Place]>([:])
 
-  /// Sets the words of messages about omitted places, by their numbers.
-  package static func name(_ places: [Int: Name]) { names.withLock { $0 = places } }
+  /// Sets the omitted places.
+  package static func name(_ all: [Place]) {
+    places.withLock { places in
+      places = Dictionary(all.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+  }
 
   /// The file and the line of an omitted place; its number where they are not known.
   package static func title(_ place: Int) -> String {
-    names.withLock { $0[place]?.place } ?? "place \(place)"
+    places.withLock { $0[place].map { "\($0.file):\($0.line)" } } ?? "place \(place)"
   }
 
   /// The place with the reason why it is omitted.
   package static func cause(_ place: Int) -> String {
-    let reason = names.withLock { $0[place]?.reason }
+    let reason = places.withLock { $0[place]?.reason }
     return ([title(place)] + [reason].compactMap(\.self)).joined(separator: ": ")
   }
 

@@ -42,12 +42,22 @@ enum ReachedPlaces {
   }
   private static let record = Mutex(Record())
 
+  /// The part of the record beside a program that its messages need.
+  private struct Omissions: Decodable {
+    let places: [_LeftOut.Place]
+  }
+
   /// Reads the words of messages about omitted code; without a file, its numbers stand for them.
-  static func name(_ file: String?) {
-    guard let file, let data = try? Data(contentsOf: URL(fileURLWithPath: file)),
-      let names = try? JSONDecoder().decode([Int: _LeftOut.Name].self, from: data)
-    else { return }
-    _LeftOut.name(names)
+  ///
+  /// - Throws: `WidgetFault` for a file that is not such a record.
+  static func name(_ file: String?) throws(WidgetFault) {
+    guard let file else { return }
+    do {
+      let data = try Data(contentsOf: URL(fileURLWithPath: file))
+      _LeftOut.name(try JSONDecoder().decode(Omissions.self, from: data).places)
+    } catch {
+      throw WidgetFault("what the program lacks cannot be read from '\(file)': \(error)")
+    }
   }
 
   /// Starts recording for the steps before all units.

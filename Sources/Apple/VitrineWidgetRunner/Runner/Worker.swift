@@ -45,12 +45,12 @@ struct Worker {
     CurrentLocale.use(Locale(identifier: options.locale))
     LocaleReads.start()
     vitrine_watch_exits()
-    ReachedPlaces.name(options.leftOut)
     ReachedPlaces.begin(steps: folder.reachedBySteps)
     WidgetDescription.describe = { [steps] in steps.describe(&$0, $1) }
-    collectPreviews()
     defer { vitrine_keep_preferences() }
     do {
+      try ReachedPlaces.name(options.leftOut)
+      collectPreviews()
       try await work { widgets(of: members) }
       progress.complete()
     } catch {

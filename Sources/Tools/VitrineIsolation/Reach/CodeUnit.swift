@@ -56,6 +56,8 @@ struct CodeUnit {
   var isMember = false
   /// Whether it is a protocol or an extension of a protocol, as far as the declaration shows.
   var isProtocol = false
+  /// Whether it is a type from which others inherit nothing: neither a class nor a protocol.
+  var isSealed = false
   /// Whether code that the type's attributes generate can call members.
   var hasUnknownAttribute = false
 

@@ -19,7 +19,7 @@
     package let absentModules: Set<String>
 
     /// Names of code that was left out of needed declarations.
-    private var left: Set<CodeName> = []
+    private var left: LeftNames
     /// Needed types whose initializers, extensions or members were partly left out.
     private var reducedTypes: Set<CodeName> = []
 
@@ -27,6 +27,7 @@
       _ sources: [ReachableCode.Source], _ files: [ReachableCode.File], _ units: [CodeUnit],
       isNeeded: [Bool]
     ) {
+      left = LeftNames(units)
       var isFileNeeded = files.map(\.handsModulesOn)
       var ranges: [[Range<Int>]] = Array(repeating: [], count: files.count)
       for (number, unit) in units.enumerated() {
@@ -37,7 +38,7 @@
         let parent = unit.parent.map { units[$0] }
         let isOutermost = unit.parent.map { isNeeded[$0] } ?? true
         if isOutermost { ranges[unit.file].append(unit.range) }
-        if isOutermost || parent?.isExtension == true { left.formUnion(unit.names) }
+        if isOutermost || parent?.isExtension == true { left.insert(unit, in: parent) }
         if let type = unit.isExtension || isOutermost ? unit.typeName ?? parent?.typeName : nil {
           reducedTypes.insert(CodeName(type))
         }
@@ -77,23 +78,14 @@
     /// The names to restore because the compiler misses them; empty if all errors have other
     /// causes.
     package func missed(by errors: [CompilerError]) -> Set<String> {
-      var missed: Set<String> = []
-      for error in errors {
-        let isOfType = error.mayBeOfReducedType
-        for name in error.quoted.flatMap(ReducedCode.names) {
-          let code = CodeName(name)
-          if error.isOfMissingName && left.contains(code) || isOfType && reducedTypes.contains(code)
-          {
-            missed.insert(name)
-          }
-        }
+      // A type that does not conform can have members whose types are missing.
+      let isOfConformances = errors.allSatisfy(\.isOfConformance)
+      return errors.reduce(into: []) { missed, error in
+        missed.formUnion(left.missed(by: error))
+        guard !error.isOfConformance || isOfConformances else { return }
+        missed.formUnion(
+          error.namesOfFaultyTypes.filter { reducedTypes.contains(CodeName($0)) })
       }
-      return missed
-    }
-
-    /// The names in a piece of code that a message quotes.
-    private static func names(_ text: String) -> [String] {
-      text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
     }
   }
 
@@ -109,20 +101,6 @@
   extension CodeUnit {
     fileprivate var isExtension: Bool {
       if case .extended = need { true } else { false }
-    }
-  }
-
-  extension CompilerError {
-    /// Whether something is used that is not declared.
-    fileprivate var isOfMissingName: Bool {
-      message.hasPrefix("cannot find") || message.contains("has no member")
-        || message.contains("is not a member type") || message.contains("cannot be resolved")
-    }
-
-    /// Whether a type lacks a conformance or an initializer.
-    fileprivate var mayBeOfReducedType: Bool {
-      isOfConformance || message.contains("conform to") || message.contains("argument label")
-        || message.contains("argument for parameter") || message.hasPrefix("no exact matches")
     }
   }
 #endif

@@ -135,6 +135,7 @@
       unit.scope = scope(group.modifiers, in: parent)
       unit.inherited = group.inheritedNames
       unit.isProtocol = declaration.is(ProtocolDeclSyntax.self)
+      unit.isSealed = !unit.isProtocol && !declaration.is(ClassDeclSyntax.self)
       let attributes = group.attributes.names
       unit.hasUnknownAttribute = !attributes.allSatisfy(Requirements.silentAttributes.contains)
       if attributes.contains("main") { unit.need = .fixed }

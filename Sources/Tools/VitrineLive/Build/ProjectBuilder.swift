@@ -75,7 +75,8 @@ final class ProjectBuilder: ProgramBuilder {
       let message = error.message + (error.hint.map { " (\($0))" } ?? "")
       return SourceDiagnostic(file: path(of: error.file), line: error.line, message: message)
     }
-    let omissions = knownOmissions.others(in: report.leftOutPlaces ?? []).map { place in
+    let omitted = try report.omissions.map(omitted)
+    let omissions = knownOmissions.others(in: omitted?.places ?? []).map { place in
       SourceDiagnostic(file: path(of: place.file), line: place.line, message: place.reason)
     }
     let result = BuildResult(
@@ -93,11 +94,19 @@ final class ProjectBuilder: ProgramBuilder {
       let made = WidgetProgram(
         path: place.program, data: data ?? standard, arguments: words, place: place,
         toolchain: known.toolchain, showsPreviews: companion.showsPreviews,
-        appName: report.appName, omitted: report.omitted ?? OmittedCode())
+        appName: report.appName, omitted: omitted ?? OmittedCode())
       (known.program, known.last) = (made, made)
       return made
     }
     return (result, made)
+  }
+
+  private func omitted(_ file: String) throws(LiveError) -> OmittedCode {
+    do throws(ToolError) {
+      return try OmittedCode(contentsOf: file)
+    } catch {
+      throw LiveError(error)
+    }
   }
 
   private func report(_ answer: ProjectCompanion.Answer) throws(LiveError) -> ProjectReport {

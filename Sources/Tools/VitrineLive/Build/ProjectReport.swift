@@ -10,7 +10,6 @@ struct ProjectReport: Codable, Sendable {
   /// The name of the app; `nil` if the project has none.
   var appName: String?
   var errors: [BuildExplanation]
-  /// What the program lacks.
-  var omitted: OmittedCode?
-  var leftOutPlaces: [KnownOmissions.Place]?
+  /// The file with what the program lacks.
+  var omissions: String?
 }

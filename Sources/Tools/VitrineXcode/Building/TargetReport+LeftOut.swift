@@ -11,11 +11,12 @@ extension TargetReport {
     }
   }
 
-  /// What the program lacks, for a command that runs it.
+  /// What the program lacks, for itself and for a command that runs it.
   var omittedCode: OmittedCode {
     OmittedCode(
       places: leftOutPlaces.map {
-        OmittedCode.Place(id: $0.id, file: $0.file, line: $0.line, message: $0.told)
+        OmittedCode.Place(
+          id: $0.id, file: $0.file, line: $0.line, code: $0.named, reason: $0.reason)
       },
       notes: missingModules.map { OmittedCode.Note($0.told, hint: $0.hint) }
         + problems.map {

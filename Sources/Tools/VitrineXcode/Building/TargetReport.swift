@@ -89,8 +89,8 @@ package struct TargetReport: Sendable, Codable {
   package var program: String?
   /// The arguments that it needs in addition to its command.
   package var programArguments: [String]?
-  /// What the program lacks, if only that was requested.
-  package var omitted: OmittedCode?
+  /// The file with the `OmittedCode` of the program, if only that was requested.
+  package var omissions: String?
   /// The name of the app that contains the target; `nil` if it is unknown.
   package var appName: String?
   /// The warnings of the widgets' program.

@@ -1,5 +1,6 @@
 import Foundation
 import VitrineIsolation
+import VitrineProcess
 
 // The work after a build: archives and pictures.
 extension TargetWork {
@@ -15,7 +16,7 @@ extension TargetWork {
     var report = report
     report.program = place.program.path
     report.programArguments = place.words(data: data) + arguments
-    report.omitted = report.omittedCode
+    report.omissions = leftOut.path
     report.appName = model.appName(of: target)
     report.outcome = .built
     return report
@@ -25,19 +26,21 @@ extension TargetWork {
   private var arguments: [String] {
     run.options.archiveArguments + run.archiveArguments(of: target) + target.previewArguments
       + (target.goal == .widgets ? ["--samples", model.samples.path] : [])
-      + (ProjectFiles.exists(leftOut) ? ["--left-out", leftOut.path] : [])
+      + ["--left-out", leftOut.path]
   }
 
-  /// The file with the words of the program's messages about omitted code.
+  /// The file with what the program lacks.
   private var leftOut: URL { place.folder.appending(path: "left-out.json") }
 
-  /// Writes it for the code that was left out of a program.
-  func tell(_ places: [LeftOutPlace]) {
-    let names = Dictionary(
-      places.map { ($0.id, ["place": $0.title, "reason": $0.reason]) },
-      uniquingKeysWith: { first, _ in first })
-    guard let data = try? JSONEncoder().encode(names) else { return }
-    try? data.write(to: leftOut, options: .atomic)
+  /// Writes what a program lacks beside it.
+  ///
+  /// - Throws: `ProjectError` when nothing can be written there.
+  func tell(_ code: OmittedCode) throws(ProjectError) {
+    do throws(ToolError) {
+      try code.write(to: leftOut.path)
+    } catch {
+      throw ProjectError(error, file: leftOut)
+    }
   }
 
   func archive(_ plan: StagingPlan, _ report: inout TargetReport) throws(ProjectError) {

@@ -120,11 +120,11 @@ package struct TargetWork {
     // A run that ends early leaves no program of these inputs.
     save(state)
     let built = try build(first, &state)
-    tell(built.report.leftOutPlaces)
     var report = built.report
     if report.errors.isEmpty {
       (state.built, state.omissions) = (report, built.omissions)
       do throws(ProjectError) {
+        try tell(report.omittedCode)
         try archive(built.plan, &report)
       } catch  where error.foundNothing == true && state.exclusions.isEmpty {
         save(state)
@@ -276,7 +276,7 @@ package struct TargetWork {
         (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else {
-      switch try stageAndBuild(result.plan, timeout: PackageBuilder.mostSecondsOfChecked) {
+      switch try build(&result, of: plan, isolation) {
       case .built:
         state.isolation = .done
         report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
@@ -298,6 +298,22 @@ package struct TargetWork {
     }
     state.isolation = .failed
     return false
+  }
+
+  /// Builds what is left; code that isolation did not check can have errors that follow from what was
+  /// left out, which it then finds.
+  private func build(
+    _ result: inout PlanIsolation.Result, of plan: StagingPlan, _ isolation: PlanIsolation
+  ) throws(ProjectError) -> PackageBuilder.Outcome {
+    let limit = PackageBuilder.mostSecondsOfChecked
+    let outcome = try stageAndBuild(result.plan, timeout: limit)
+    guard case .failed(let diagnostics, _) = outcome, !diagnostics.isEmpty else { return outcome }
+    var thorough = isolation
+    thorough.isThorough = true
+    let further = try thorough.run(plan)
+    guard further.failure == nil else { return outcome }
+    result = further
+    return try stageAndBuild(further.plan, timeout: limit)
   }
 
   private func absent(_ plan: StagingPlan, _ result: PlanIsolation.Result) -> BuildExplanation {

@@ -9,6 +9,9 @@ struct FrontendCommand: Sendable {
   /// Its arguments, without sources.
   let arguments: [String]
 
+  /// The argument with which it checks code, and writes nothing.
+  static let checking = "-typecheck"
+
   /// Arguments of one run of the driver, which take a value.
   private static let outputs: Set<String> = ["-supplementary-output-file-map"]
 

@@ -2,9 +2,9 @@ import VitrineIsolation
 
 /// The next question to the compiler about a module.
 ///
-/// Declarations are always checked as a whole. After all bodies have been checked once, only those
-/// with changes or errors are checked again. Errors elsewhere that a change causes are found when
-/// the module is written.
+/// Declarations are always checked as a whole, which writes the module. After all bodies have been
+/// checked once, only those with changes or errors are checked again. Code is made of the files with
+/// changes: errors that a change causes elsewhere are found when the package is built.
 struct IsolationLook {
   enum Step {
     case again, done
@@ -24,15 +24,32 @@ struct IsolationLook {
   private var slowFiles: Set<String> = []
   /// Not all code can be checked without the bodies of its functions.
   private var skipsDeclarations = false
-  /// How long the last answer took.
+  /// Whether the module has been written with the present declarations.
+  private var isWritten = false
+  /// Whether code is made of all files.
+  let isThorough: Bool
+  /// The processor time that the last answer took.
   var last = Duration.zero
 
   static let patience = 2...8
 
-  init(phase: ModuleCompiler.Phase) { self.phase = phase }
+  init(phase: ModuleCompiler.Phase, isThorough: Bool = false) {
+    (self.phase, self.isThorough) = (phase, isThorough)
+  }
 
   /// The files that the compiler checks in this phase; `nil` for all.
-  var files: Set<String>? { phase == .bodies ? openFiles : nil }
+  ///
+  /// - Parameter changed: those with changes.
+  func files(_ changed: Set<String>) -> Set<String>? {
+    switch phase {
+    case .declarations: nil
+    case .bodies: openFiles
+    case .code: isWritten && !isThorough ? changed : nil
+    }
+  }
+
+  /// Whether declarations or all bodies are checked for the first time, as in every compilation.
+  var isOrdinary: Bool { round == 0 || phase >= .bodies && openFiles == nil }
 
   /// The next step after an answer.
   mutating func next(_ answer: ModuleCompiler.Answer) -> Step {
@@ -41,7 +58,7 @@ struct IsolationLook {
     case .failed where phase == .declarations:
       (phase, skipsDeclarations) = (.bodies, true)
       return .again
-    case .failed where round == 1 && phase == .module:
+    case .failed where round == 1 && phase == .code:
       phase = .declarations
       return .again
     case .failed(let text): return .failed(text)
@@ -55,6 +72,7 @@ struct IsolationLook {
       return .again
     case .errors(let errors) where errors.isEmpty:
       if phase >= .bodies { openFiles = [] }
+      if phase == .declarations { isWritten = true }
       guard let next = phase.next else { return .done }
       phase = next
       return .again
@@ -90,6 +108,7 @@ struct IsolationLook {
   /// - Parameter isOfDeclarations: whether more has changed than bodies.
   mutating func change(_ files: Set<String>, isOfDeclarations: Bool) {
     openFiles?.formUnion(files)
-    phase = isOfDeclarations && !skipsDeclarations ? .declarations : min(phase, .bodies)
+    if isOfDeclarations { isWritten = false }
+    phase = isWritten || skipsDeclarations ? min(phase, .bodies) : .declarations
   }
 }

@@ -29,11 +29,12 @@ final class ModuleCompiler {
 
   /// The phases of checking; each finds errors that the previous ones do not.
   enum Phase: Int, Comparable {
-    /// Declarations: function bodies, which take most of the time, are skipped.
+    /// Declarations: function bodies, which take most of the time, are skipped. The module is written
+    /// without them, which is enough for others that import it.
     case declarations
     case bodies
-    /// Errors that are found only when the module is written: missing returns and initializers.
-    case module
+    /// Errors that are found only when code is made: missing returns and initializers.
+    case code
 
     static func < (one: Phase, other: Phase) -> Bool { one.rawValue < other.rawValue }
 
@@ -45,7 +46,7 @@ final class ModuleCompiler {
   struct Question {
     /// Paths of all files.
     var sources: [String]
-    /// The files whose bodies are checked; `nil` for all.
+    /// The files whose bodies are checked; `nil` for all, and the module is written.
     var wanted: Set<String>?
     var phase: Phase
     /// Seconds for one expression; those with unknown names can take minutes to fail.
@@ -68,6 +69,8 @@ final class ModuleCompiler {
 
   /// Fewer files do not justify another compiler, because each reads all files and all modules.
   private static let leastFilesOfProcess = 24
+  /// The same as a part of all files: reading one takes a sixth of the time of checking it.
+  private static let leastPartOfProcess = 6
 
   /// The errors of a module.
   func errors(_ question: Question) -> Answer {
@@ -77,7 +80,12 @@ final class ModuleCompiler {
     guard write(sources, "sources"), write(sources.map(ModuleCompiler.quoted), "arguments") else {
       return .failed("\(folder.path) cannot be written")
     }
-    let groups = question.phase == .bodies ? groups(wanted) : [sources]
+    let groups =
+      switch question.phase {
+      case .declarations: [sources]
+      case .bodies: groups(wanted, of: sources.count)
+      case .code: [wanted]
+      }
     let processes = processes(groups, of: sources, question)
     let runs = Mutex([ChildProcess.Result?](repeating: nil, count: processes.count))
     DispatchQueue.concurrentPerform(iterations: processes.count) { number in
@@ -92,10 +100,15 @@ final class ModuleCompiler {
     _ groups: [[String]], of sources: [String], _ question: Question
   ) -> [ChildProcess] {
     let isWhole = groups.count == 1 && groups[0].count == sources.count
-    if !isWhole, let frontend = frontend(sources[0]) {
+    if !isWhole || question.phase == .code && question.wanted != nil,
+      let frontend = frontend(sources[0])
+    {
       let processes = groups.indices.compactMap { number in
         let name = "sources.\(number)"
-        return write(groups[number], name) ? process(frontend, name, question) : nil
+        // What it would write is of no use.
+        let outputs = groups[number].map { _ in "/dev/null" }
+        return write(groups[number], name) && write(outputs, "\(name).outputs")
+          ? process(frontend, name, question) : nil
       }
       if processes.count == groups.count { return processes }
     }
@@ -135,9 +148,11 @@ final class ModuleCompiler {
     return "\(last): \(first)"
   }
 
-  /// The files that each compiler checks.
-  private func groups(_ files: [String]) -> [[String]] {
-    let count = min(processors, files.count / ModuleCompiler.leastFilesOfProcess)
+  /// The files that each compiler checks, of a number of files.
+  private func groups(_ files: [String], of all: Int) -> [[String]] {
+    let least = max(
+      ModuleCompiler.leastFilesOfProcess, all / ModuleCompiler.leastPartOfProcess)
+    let count = min(processors, files.count / least)
     guard count > 1 else { return [files] }
     // Neighbouring files are similar, so each compiler gets a share of every folder.
     return (0..<count).map { first in
@@ -176,34 +191,42 @@ final class ModuleCompiler {
     guard let compiler = arguments.first else { return nil }
     var words = options + ModuleCompiler.patience(question).flatMap { ["-Xfrontend", $0] }
     words.append("@\(folder.appending(path: "arguments").path)")
+    let module = modules.appending(path: "\(name).swiftmodule").path
+    let writing = ["-emit-module", "-emit-module-path", module]
     switch question.phase {
-    case .declarations:
-      words += ["-typecheck", "-Xfrontend", "-experimental-skip-all-function-bodies"]
+    case .declarations: words += writing + ["-Xfrontend", ModuleCompiler.skipping]
     case .bodies: words += ["-typecheck"]
-    case .module:
-      let module = modules.appending(path: "\(name).swiftmodule").path
-      words += ["-emit-module", "-emit-module-path", module]
+    case .code: words += writing
     }
     return ChildProcess(
       compiler, words, folder: folder.path, rules: rules, timeout: question.timeout)
   }
 
+  /// Skips bodies, as the compiler does when it writes a module for others before its code; those with
+  /// types in them are read.
+  private static let skipping =
+    "-experimental-skip-non-inlinable-function-bodies-without-types"
+
   /// A compiler for the bodies of those files that a list names.
   private func process(
     _ frontend: FrontendCommand, _ list: String, _ question: Question
   ) -> ChildProcess {
-    ChildProcess(
-      frontend.program,
-      frontend.arguments + ModuleCompiler.patience(question) + [
-        "-filelist", folder.appending(path: "sources").path,
-        "-primary-filelist", folder.appending(path: list).path,
-      ], folder: folder.path, rules: rules, timeout: question.timeout)
+    var words = frontend.arguments
+    let lists = folder.appending(path: list).path
+    if question.phase == .code {
+      words = words.map { $0 == FrontendCommand.checking ? "-emit-sil" : $0 }
+      words += ["-output-filelist", "\(lists).outputs"]
+    }
+    words += ModuleCompiler.patience(question)
+    words += ["-filelist", folder.appending(path: "sources").path, "-primary-filelist", lists]
+    return ChildProcess(
+      frontend.program, words, folder: folder.path, rules: rules, timeout: question.timeout)
   }
 
   private func frontend(_ source: String) -> FrontendCommand? {
     if frontend == nil, let compiler = arguments.first {
       frontend = FrontendCommand(
-        driver: compiler, options + ["-typecheck"], source: source, folder: folder.path,
+        driver: compiler, options + [FrontendCommand.checking], source: source, folder: folder.path,
         rules: rules)
     }
     return frontend

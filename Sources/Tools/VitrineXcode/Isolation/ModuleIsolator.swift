@@ -11,7 +11,9 @@ import VitrineProcess
     let budget: WorkBudget
     let progress: @Sendable (String) -> Void
     /// The first phase: code with known errors does not have to be checked as a whole.
-    var firstPhase = ModuleCompiler.Phase.module
+    var firstPhase = ModuleCompiler.Phase.code
+    /// Whether code is made of files without changes, too.
+    var isThorough = false
 
     /// The maximum number of small pieces of a module; beyond that, whole declarations are left
     /// out, up to twice as many.
@@ -28,7 +30,7 @@ import VitrineProcess
     ///
     /// The compiler names one error of an expression at a time: after half of them, whole declarations
     /// are left out.
-    var mostRounds = 12
+    private static let mostRounds = 12
     private static let mostSecondsOfRound = 120.0
 
     /// A module in progress.
@@ -59,7 +61,8 @@ import VitrineProcess
         firstNumber: firstNumber, members: index.members, moduleOf: index.module)
       isolation.adopt(known)
       return Work(
-        isolation: isolation, look: IsolationLook(phase: firstPhase), sources: sources)
+        isolation: isolation, look: IsolationLook(phase: firstPhase, isThorough: isThorough),
+        sources: sources)
     }
 
     /// Continues with sources that contain code which was missing.
@@ -101,8 +104,9 @@ import VitrineProcess
       var log = RoundLog(compiler.folder.appending(path: "rounds.txt"))
       defer { log.write() }
       while !budget.isSpent {
-        var answer = ModuleCompiler.Answer.errors([])
-        work.look.last = ContinuousClock().measure { answer = ask(work) }
+        let (answer, time) = budget.measure(isOrdinary: work.look.isOrdinary) { ask(work) }
+        work.look.last = time
+        log.add(answer, work.look)
         switch work.look.next(answer) {
         case .again: continue
         case .done: return nil
@@ -110,10 +114,9 @@ import VitrineProcess
           said = text
           return .compiler
         case .errors(let errors):
-          log.add(errors, round: work.look.rounds, in: work.look.last)
           work.faulty = Set(errors.map(\.file))
-          guard work.look.rounds <= mostRounds else {
-            said = "after \(mostRounds) rounds"
+          guard work.look.rounds <= ModuleIsolator.mostRounds else {
+            said = "after \(ModuleIsolator.mostRounds) rounds"
             return .time
           }
           missed = self.missed(errors)
@@ -121,7 +124,7 @@ import VitrineProcess
             work.look.withdraw()
             return .unreached
           }
-          let isLate = work.look.rounds > mostRounds / 2
+          let isLate = work.look.rounds > ModuleIsolator.mostRounds / 2
           if budget.isShort || isLate { work.isolation.isCoarse = true }
           guard let changes = absorb(errors, &work.isolation) else { return .unexplained }
           work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
@@ -172,11 +175,11 @@ import VitrineProcess
       let names = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
       let most = ModuleIsolator.mostSecondsOfRound * MachineLoad.delay
       let timeout = min(budget.secondsLeft, most)
+      let wanted = work.look.files(Set(texts.keys))
       let answer = compiler.errors(
         ModuleCompiler.Question(
-          sources: Array(paths.values),
-          wanted: work.look.files.map { Set($0.compactMap { paths[$0] }) }, phase: work.look.phase,
-          patience: work.look.patience, timeout: timeout))
+          sources: Array(paths.values), wanted: wanted.map { Set($0.compactMap { paths[$0] }) },
+          phase: work.look.phase, patience: work.look.patience, timeout: timeout))
       guard case .errors(let errors) = answer else { return answer }
       return .errors(
         errors.map { error in

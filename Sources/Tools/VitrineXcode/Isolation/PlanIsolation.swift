@@ -10,6 +10,8 @@ struct PlanIsolation {
   /// A text that is equal for equal versions of Vitrine.
   let version: String
   let memory: IsolationMemory
+  /// Whether code is made of files without changes, too, before the package is built.
+  var isThorough = false
 
   /// How often code that seemed unreachable is restored.
   private static let mostPutBacks = 8
@@ -22,8 +24,6 @@ struct PlanIsolation {
     case .previews: .seconds(180)
     }
   }
-  /// The maximum number of rounds of a module.
-  private static func rounds(for goal: ProjectTarget.Goal) -> Int { goal == .widgets ? 12 : 16 }
   /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
   private static func wait(for goal: ProjectTarget.Goal) -> Duration { work(for: goal) * 4 }
   /// The target of the staged package that depends on all products, but not on the project.
@@ -147,12 +147,12 @@ struct PlanIsolation {
           ModuleIsolator(
             compiler: compiler, index: work.index,
             // The widgets can be drawn without a library.
-            budget: module.kind == .library ? budget.half : budget, progress: builder.progress,
+            budget: module.kind == .library ? budget.ofLibraries : budget,
+            progress: builder.progress,
             // Code that compiles is checked once.
-            firstPhase: module.missing.isEmpty ? .module : .declarations,
+            firstPhase: module.missing.isEmpty ? .code : .declarations, isThorough: isThorough,
             missed: { putsBack ? reduced.code.missed(by: $0) : [] },
-            built: products(of: plan, work),
-            mostRounds: PlanIsolation.rounds(for: plan.target.goal)),
+            built: products(of: plan, work)),
           needed, &work)
         keys[module.name] = isolated.key
         result.take(isolated, of: module, at: position)
@@ -178,7 +178,7 @@ struct PlanIsolation {
       let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
       let key = Fingerprint.hash(
         (isolator.compiler.arguments + needed + texts
-          + [builder.toolchain.version, version, "\(firstNumber)"])
+          + [builder.toolchain.version, version, "\(firstNumber)", "\(isThorough)"])
           .joined(separator: "\n"))
       let file = isolator.compiler.folder.appending(path: "result.json")
       let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")

@@ -1,15 +1,25 @@
 import Foundation
 import VitrineIsolation
 
-/// The errors of all rounds of a module, for people who want to know why code was left out.
+/// All questions about a module with their errors, for people who want to know why code was left out.
 struct RoundLog {
   private let file: URL
   private var text = ""
 
   init(_ file: URL) { self.file = file }
 
-  mutating func add(_ errors: [CompilerError], round: Int, in time: Duration) {
-    text += "round \(round): \(errors.count) errors, \(time)\n"
+  /// Adds an answer, and the processor time that the compiler took for it.
+  ///
+  /// - Parameter look: the question, before the answer counts.
+  mutating func add(_ answer: ModuleCompiler.Answer, _ look: IsolationLook) {
+    text += "round \(look.rounds + 1), \(look.phase) of "
+    text += look.openFiles.map { "\($0.count) open files" } ?? "all files"
+    text += ", \(look.last / .seconds(1)) s of processor: "
+    guard case .errors(let errors) = answer else {
+      if case .failed(let said) = answer { text += said + "\n" }
+      return
+    }
+    text += "\(errors.count) errors\n"
     for error in errors {
       text += "  \(error.file):\(error.line):\(error.column): \(error.message)\n"
     }

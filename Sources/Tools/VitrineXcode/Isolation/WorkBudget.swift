@@ -1,14 +1,22 @@
 import Foundation
+import Synchronization
 
 /// The work of the compiler after which a project is abandoned.
 ///
 /// It is measured in processor time, so that a busy machine gives the same result as an idle one. A
-/// wall-clock limit ends processes that wait without working.
+/// wall-clock limit ends processes that wait without working. The first check of a module's declarations
+/// and bodies does not count: every compilation has it.
 struct WorkBudget {
   private let work: Duration
   private let start: Duration
   private let deadline: ContinuousClock.Instant
   private let used: @Sendable () -> Duration
+  private let ordinary: OrdinaryWork
+
+  /// What does not count, of a budget and of parts of it.
+  private final class OrdinaryWork: Sendable {
+    let time = Mutex((work: Duration.zero, wait: Duration.zero))
+  }
 
   /// Starts the measurement.
   ///
@@ -21,27 +29,50 @@ struct WorkBudget {
     used: @escaping @Sendable () -> Duration = WorkBudget.timeOfChildren
   ) {
     (self.work, self.used) = (work, used)
-    (start, deadline) = (used(), ContinuousClock.now + wait)
+    (start, deadline, ordinary) = (used(), ContinuousClock.now + wait, OrdinaryWork())
   }
 
   private init(_ other: WorkBudget, work: Duration) {
     (self.work, start, deadline, used) = (work, other.start, other.deadline, other.used)
+    ordinary = other.ordinary
   }
 
-  /// The budget without half of what is left.
-  var half: WorkBudget {
-    let spent = used() - start
-    return WorkBudget(self, work: spent + max(work - spent, .zero) / 2)
+  /// Runs a compiler, whose work does not count if it is that of an ordinary compilation.
+  ///
+  /// - Returns: the result, and the processor time of it.
+  func measure<Value>(
+    isOrdinary: Bool, _ run: () -> Value
+  ) -> (value: Value, work: Duration) {
+    let (before, began) = (used(), ContinuousClock.now)
+    let value = run()
+    let work = used() - before
+    if isOrdinary {
+      ordinary.time.withLock {
+        $0.work += work
+        $0.wait += ContinuousClock.now - began
+      }
+    }
+    return (value, work)
   }
+
+  private var spent: Duration { used() - start - ordinary.time.withLock(\.work) }
+
+  /// What is left of the wall-clock time.
+  private var waitLeft: Duration {
+    ContinuousClock.now.duration(to: deadline) + ordinary.time.withLock(\.wait)
+  }
+
+  /// The budget without the sixth of it that is enough for the few files of widgets.
+  var ofLibraries: WorkBudget { WorkBudget(self, work: work * 5 / 6) }
 
   /// Whether less than half of the work is left.
-  var isShort: Bool { (used() - start) * 2 >= work }
+  var isShort: Bool { spent * 2 >= work }
 
   /// Whether nothing is left.
-  var isSpent: Bool { used() - start >= work || ContinuousClock.now >= deadline }
+  var isSpent: Bool { spent >= work || waitLeft <= .zero }
 
   /// The remaining wall-clock time in seconds, at least one.
-  var secondsLeft: Double { max(ContinuousClock.now.duration(to: deadline) / .seconds(1), 1) }
+  var secondsLeft: Double { max(waitLeft / .seconds(1), 1) }
 
   /// `RUSAGE_CHILDREN`, whose type differs between systems.
   private static let children: Int32 = -1
