@@ -48,6 +48,9 @@ struct OnceRun {
     return report
   }
 
+  /// Whether the pictures are those of files rather than of code.
+  private var isOfArchives: Bool { if case .archives = session.source { true } else { false } }
+
   /// Builds, draws and writes everything.
   ///
   /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder cannot be
@@ -88,7 +91,7 @@ struct OnceRun {
       try output.openOrMake().write(try rendering.data(), to: path)
       items.append(
         GalleryItem(
-          archive: widget.id, file: name, kind: widget.kind, title: widget.displayName,
+          archive: isOfArchives ? widget.id : nil, file: name, kind: widget.kind, title: widget.displayName,
           configuration: widget.configuration, request: layout.request,
           width: layout.pixelSize.width, height: layout.pixelSize.height))
       report.pictures.append(
