@@ -48,9 +48,6 @@ struct OnceRun {
     return report
   }
 
-  /// Whether the pictures are those of files rather than of code.
-  private var isOfArchives: Bool { if case .archives = session.source { true } else { false } }
-
   /// Builds, draws and writes everything.
   ///
   /// - Throws: `LiveError` when nothing can be built, `CommandError` when the folder cannot be
@@ -91,8 +88,8 @@ struct OnceRun {
       try output.openOrMake().write(try rendering.data(), to: path)
       items.append(
         GalleryItem(
-          archive: isOfArchives ? widget.id : nil, file: name, kind: widget.kind, title: widget.displayName,
-          configuration: widget.configuration, request: layout.request,
+          archive: session.source.isCode ? nil : widget.id, file: name, kind: widget.kind,
+          title: widget.displayName, configuration: widget.configuration, request: layout.request,
           width: layout.pixelSize.width, height: layout.pixelSize.height))
       report.pictures.append(
         PreviewReport.Picture(
