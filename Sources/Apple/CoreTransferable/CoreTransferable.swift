@@ -55,3 +55,30 @@ public struct ProxyRepresentation<Item: Sendable, Proxy>: TransferRepresentation
   /// Creates a proxy representation.
   public init(exporting: @escaping @Sendable (Item) throws -> Proxy) {}
 }
+
+// MARK: Types that can be transferred
+
+extension String: Transferable {
+  /// The text itself.
+  public static var transferRepresentation: some TransferRepresentation<String> {
+    TransferRepresentations<String>()
+  }
+}
+extension Data: Transferable {
+  /// The bytes themselves.
+  public static var transferRepresentation: some TransferRepresentation<Data> {
+    TransferRepresentations<Data>()
+  }
+}
+extension URL: Transferable {
+  /// The address itself.
+  public static var transferRepresentation: some TransferRepresentation<URL> {
+    TransferRepresentations<URL>()
+  }
+}
+extension AttributedString: Transferable {
+  /// The text itself.
+  public static var transferRepresentation: some TransferRepresentation<AttributedString> {
+    TransferRepresentations<AttributedString>()
+  }
+}

@@ -10,6 +10,9 @@ package enum LiveSource: Hashable, Sendable {
   /// Archives, with the paths of files or of folders that contain some.
   case archives([String])
 
+  /// Whether code makes the archives, which nobody keeps.
+  package var isCode: Bool { if case .archives = self { false } else { true } }
+
   /// The source at a path: a package if it is a manifest or a folder with one, archives if it is a
   /// JSON file, a folder of them or one with goldens and no code, otherwise an Xcode project.
   ///

@@ -63,8 +63,14 @@ package enum CompilerOutput {
     return found
   }
 
-  /// Returns what a manifest lacks if a module that cannot be found is one of Vitrine's.
+  /// Returns what a manifest lacks if a module that cannot be found is one of Vitrine's, and the usual
+  /// cause of an error that does not name it.
   private static func hints(for error: SourceDiagnostic) -> [String] {
+    if error.message.hasSuffix("to expected argument type 'Binding<C>'") {
+      return [
+        "hint: if no binding is meant, the closure does not compile: look in it for a member that elements do not have"
+      ]
+    }
     let names = error.message.split(separator: "'", omittingEmptySubsequences: false)
     guard error.severity == .error, error.message.hasPrefix("no such module '"), names.count > 2,
       let module = StandIn.named(String(names[1]))?.module

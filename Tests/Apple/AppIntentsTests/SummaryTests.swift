@@ -64,6 +64,34 @@ struct SummaryTests {
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  private enum Unit: String, AppEnum {
+    case times, percent
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Unit"
+    static let caseDisplayRepresentations: [Unit: DisplayRepresentation] = [
+      .times: "Times", .percent: "Percent",
+    ]
+  }
+
+  private struct SummaryByUnit: AppIntent {
+    static let title: LocalizedStringResource = "Units"
+    static var parameterSummary: some ParameterSummary {
+      Switch(\.$unit) {
+        Case(.percent) { Summary("\(\.$note)") }
+        DefaultCase { Summary("Nothing") }
+      }
+    }
+    @Parameter(title: "Unit") var unit: Unit?
+    @Parameter(title: "Note") var note: String?
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
+  @Test func `a case names a value of the parameter without its type`() {
+    let intent = SummaryByUnit()
+    #expect(intent.editedParameters().isEmpty)
+    intent.unit = .percent
+    #expect(intent.editedParameters().map(\.name) == ["note"])
+  }
+
   private func travel(_ speed: Speed) -> Travel {
     let travel = Travel()
     travel.speed = speed

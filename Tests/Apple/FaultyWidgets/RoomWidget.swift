@@ -39,6 +39,10 @@ struct ChooseRoom: WidgetConfigurationIntent {
   @Parameter(title: "Detail", default: .brief) var detail: Detail
   @Parameter(title: "Lamps", default: 1) var lamps: Int
 
+  static var parameterSummary: some ParameterSummary {
+    Summary("Show \(\.$room)") { \.$detail }
+  }
+
   init() {}
   init(_ room: Room, _ detail: Detail) { (self.room, self.detail) = (room, detail) }
 

@@ -34,6 +34,19 @@ struct ConfigurationChoiceTests: FaultyProgram {
   }
 
   @Test(arguments: [
+    (#"{"lamps": 3}"#, "people cannot set the parameter 'lamps'"), (#"{"room": "attic"}"#, nil),
+  ]) func `a value for a parameter that the summary hides is a warning`(
+    values: String, warning: String?
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (status, _, talk) = try run([
+      "archive", "--widget", "rooms", "-o", folder.path, "--parameters", values,
+    ])
+    #expect(status == 0)
+    #expect(talk.contains(warning ?? "people cannot set") == (warning != nil), "\(talk)")
+  }
+
+  @Test(arguments: [
     (["--configuration", "Atic"], "there is no configuration 'Atic'\nhint: did you mean 'Attic'?"),
     (["--configuration", "Nope"], "'Nope'\nhint: the configurations are: 'Kitchen', 'Attic'"),
     (

@@ -55,6 +55,18 @@ import WidgetKit
     outer.render(rasterizationScale: 2) { taken, _ in size = taken }
     #expect(size == CGSize(width: 8, height: 8))
   }
+
+  @Test func `an image has the size and the content of the closure that draws it`() throws {
+    let drawn = SwiftUI.Image(size: CGSize(width: 4, height: 2), opaque: true) { context in
+      context.fill(SwiftUI.Path(CGRect(x: 0, y: 0, width: 2, height: 2)), with: .color(.red))
+    }
+    let image = try #require(ImageRenderer(content: drawn).uiImage)
+    #expect(image.size == CGSize(width: 4, height: 2))
+    let pixels = try #require(image.pngData()).pixels()
+    #expect(!pixels[0].isBlack && pixels[3].isBlack && pixels[3].opacity == 255)
+    let resized = ImageRenderer(content: drawn.resizable().frame(width: 8, height: 8))
+    #expect(resized.uiImage?.size == CGSize(width: 8, height: 8))
+  }
 }
 
 extension Data {

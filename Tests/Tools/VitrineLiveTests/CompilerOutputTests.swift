@@ -37,6 +37,14 @@ import Testing
     #expect(hints("Firebase") == [])
   }
 
+  @Test func `an error of a binding that nobody meant leads to the closure`() {
+    let text = "/p/View.swift:1:8: error: "
+    let mistaken = "cannot convert value of type '[Item]' to expected argument type 'Binding<C>'"
+    #expect(CompilerOutput.diagnostics(text + mistaken)[0].excerpt.count == 1)
+    let meant = "cannot convert value of type 'Int' to expected argument type 'Binding<Int>'"
+    #expect(CompilerOutput.diagnostics(text + meant)[0].excerpt == [])
+  }
+
   @Test func `an error without a source location is reported by its line`() {
     let text = "x.swift:1: undefined reference to `f'\nclang: error: linker command failed\n"
     #expect(CompilerOutput.fault(text).message.contains("undefined reference"))

@@ -43,7 +43,7 @@ extension AppIntent {
   /// A summary that depends on a parameter.
   public typealias Switch = ParameterSummarySwitchCondition<Self>
   /// The summary for one value of a parameter.
-  public typealias Case = ParameterSummaryCaseCondition<Self>
+  public typealias Case<Value: Equatable> = ParameterSummaryCaseCondition<Self, Value>
   /// The summary for all other values.
   public typealias DefaultCase = ParameterSummaryDefaultCaseCondition<Self>
   /// A value that the app provides to its intents.

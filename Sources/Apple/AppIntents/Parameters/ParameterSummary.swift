@@ -226,14 +226,14 @@ public struct ParameterSummarySwitchCondition<Intent: AppIntent>: ParameterSumma
   let rule: SummaryRule
 
   /// Creates a summary for each value of a parameter.
-  public init<Value>(
+  public init<Value: Equatable>(
     _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-    @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
+    @ParameterSummaryCaseBuilder<Intent, Value> _ cases: () -> some ParameterSummary
   ) { rule = SummaryRule(cases(), of: { $0.parameter(parameter)?.value }) }
   /// Creates a summary for each widget family.
   public init(
     _ family: ParameterSummaryFamily,
-    @ParameterSummaryBuilder<Intent> _ cases: () -> some ParameterSummary
+    @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ cases: () -> some ParameterSummary
   ) { rule = SummaryRule(cases(), of: \.family) }
 }
 
@@ -243,42 +243,40 @@ public enum ParameterSummaryFamily: Sendable {
   case widgetFamily
 }
 
+/// A result builder of the cases of a value, whose type is that of the cases' values.
+@resultBuilder
+public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: Equatable> {
+  /// Builds a case.
+  public static func buildExpression(
+    _ summary: ParameterSummaryCaseCondition<Intent, Value>
+  ) -> ParameterSummaryCaseCondition<Intent, Value> { summary }
+  /// Builds the case of all other values.
+  public static func buildExpression(
+    _ summary: ParameterSummaryDefaultCaseCondition<Intent>
+  ) -> ParameterSummaryDefaultCaseCondition<Intent> { summary }
+  /// Combines the cases.
+  public static func buildBlock<each Summary: ParameterSummary>(
+    _ summaries: repeat each Summary
+  ) -> ParameterSummaryTupleCaseCondition<Intent> {
+    ParameterSummaryBuilder<Intent>.buildBlock(repeat each summaries)
+  }
+}
+
 /// The summary for one value, as `Case`.
-public struct ParameterSummaryCaseCondition<Intent: AppIntent>: ParameterSummary, RuledSummary {
+public struct ParameterSummaryCaseCondition<Intent: AppIntent, Value: Equatable>: ParameterSummary,
+  RuledSummary
+{
   let rule: SummaryRule
 
   /// Creates a summary for a value.
-  public init<Value: Equatable>(
-    _ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
-  ) {
-    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
-      $0.switched.map { ($0 as? Value) == value }
-    }
-  }
+  public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary)
+  { self.init([value], then) }
   /// Creates a summary for several values.
-  public init<Value: Equatable>(
+  public init(
     _ values: [Value], @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
   ) {
     rule = SummaryRule(then(), else: EmptyParameterSummary()) {
       $0.switched.map { ($0 as? Value).map(values.contains) ?? false }
-    }
-  }
-  /// Creates a summary for a widget family.
-  public init(
-    _ family: IntentWidgetFamily,
-    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
-  ) {
-    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
-      $0.switched.map { ($0 as? IntentWidgetFamily) == family }
-    }
-  }
-  /// Creates a summary for several widget families.
-  public init(
-    _ families: [IntentWidgetFamily],
-    @ParameterSummaryBuilder<Intent> _ then: () -> some ParameterSummary
-  ) {
-    rule = SummaryRule(then(), else: EmptyParameterSummary()) {
-      $0.switched.map { ($0 as? IntentWidgetFamily).map(families.contains) ?? false }
     }
   }
 }

@@ -59,7 +59,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     renderer(image.size) { $0.draw(image, in: CGRect(origin: .zero, size: image.size)) }
   }
 
-  private func picture(scale: CGFloat) -> [UInt8]? {
+  func picture(scale: CGFloat) -> [UInt8]? {
     do {
       guard let linkedPainter else { throw ImageRendererError.noPainter }
       return try linkedPainter.picture(

@@ -2,11 +2,11 @@ internal import VitrineCoding
 public import VitrineModel
 
 nonisolated extension View {
-  /// Applies an accessibility modifier whose texts are resolved in the view's environment.
-  private func accessible(
-    _ modifier: @escaping (LoweringContext) -> AccessibilityModifier
+  /// Applies an accessibility modifier whose texts are resolved in the view's environment, if it is enabled.
+  func accessible(
+    _ isEnabled: Bool = true, _ modifier: @escaping (LoweringContext) -> AccessibilityModifier
   ) -> ModifiedView<Self> {
-    archived { [.accessibility(modifier($0))] }
+    archived { isEnabled ? [.accessibility(modifier($0))] : [] }
   }
 
   /// Sets the accessibility label of the view.

@@ -1,7 +1,7 @@
 /// The container that a background is drawn behind.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
-  private init(_ name: String) { self.name = name }
+  init(_ name: String) { self.name = name }
   /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement("widget")
   /// The background of a navigation container.

@@ -220,7 +220,7 @@ nonisolated public struct TextField<Label: View>: View {
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   private let label: Label
   private let content: Content
-  private let selection: Binding<SelectionValue>
+  private let selection: Binding<SelectionValue>?
   /// Creates a picker.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
@@ -228,10 +228,15 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   ) {
     (self.selection, self.content, self.label) = (selection, content(), label())
   }
+  /// Creates a picker of a value that several share; `nil` if they differ.
+  init(shared: SelectionValue?, content: Content, label: Label) {
+    (selection, self.content, self.label) = (shared.map { .constant($0) }, content, label)
+  }
   /// The options, one of which is chosen.
   public var body: some View {
     ScreenContainer(
-      .picker, content: content, label: label, chosen: tags(of: selection.wrappedValue))
+      .picker, content: content, label: label,
+      chosen: selection.map { tags(of: $0.wrappedValue) } ?? [])
   }
 }
 

@@ -9,6 +9,7 @@ nonisolated public struct Image: View, PrimitiveView, LocatedView, Equatable, Se
   enum Source: Equatable, Sendable {
     case archived
     case data([UInt8], scale: Double)
+    case drawn(ImageDrawing)
     case empty
   }
 
@@ -104,10 +105,24 @@ nonisolated public struct Image: View, PrimitiveView, LocatedView, Equatable, Se
     case .data(let bytes, let scale):
       image.name = context.asset(bytes, type: ImageHeader(bytes: bytes)?.type ?? "png")
       image.scale = scale
+    case .drawn(let drawing):
+      let scale = 3.0
+      // Images are lowered on the main actor alone.
+      let picture = MainActor.assumeIsolated { drawing.picture(scale: scale) }
+      guard let picture else { return [] }
+      (image.name, image.scale) = (context.asset(picture, type: "png"), scale)
     }
     guard (image.name ?? image.systemName)?.isEmpty == false else { return [] }
     return [ViewNode(.image(image), modifiers: own)]
   }
+
+  /// Creates an image that a closure draws.
+  init(drawing: ImageDrawing, isDecorative: Bool) {
+    self.init(.drawn(drawing)) { if isDecorative { $0.decorative = true } }
+  }
+
+  /// The image without a meaning for assistive technologies.
+  func decorated() -> Image { with { $0.decorative = true } }
 
   private func with(_ change: (inout VitrineModel.Image) -> Void) -> Image {
     var copy = self

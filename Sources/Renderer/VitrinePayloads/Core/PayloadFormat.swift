@@ -26,6 +26,8 @@ package enum PayloadFormat: String, CaseIterable, Sendable {
   ) throws -> WidgetArchive? {
     guard let format = allCases.first(where: { $0.recognizes(tree) }) else { return nil }
     let reading = PayloadReading(context, files: files(), known: format.known)
+    // Expo's decoders of properties and its register of modifiers pass over names without a word.
+    reading.ignoresUnknown = format == .expo
     // References to shared elements nest views more deeply than the text itself.
     return try DeepStack.run {
       switch format {

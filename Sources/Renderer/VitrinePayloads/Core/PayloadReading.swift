@@ -30,6 +30,8 @@ final class PayloadReading {
     (self.context, self.files, self.known) = (context, files, known)
   }
 
+  /// Whether devices pass over names that they do not know, so that they are warnings.
+  var ignoresUnknown = false
   /// Whether the text was read before, so that its warnings are known.
   var isRepeated = false
 
@@ -57,14 +59,19 @@ final class PayloadReading {
   ) {
     guard !isRepeated else { return }
     let candidates = candidates()
+    let isIgnored = ignoresUnknown || context.isLenient
     guard Suggestion.hint(for: name, among: candidates) == nil else {
-      return context.reportUnknown(kind, name, candidates: candidates, at: path)
+      guard isIgnored else {
+        return context.reportUnknown(kind, name, candidates: candidates, at: path)
+      }
+      return context.report(
+        Diagnostic(.unknownName(kind: kind, name: name, candidates: candidates), path: path))
     }
     // A name that resembles none may be that of a later version.
     let (message, version) = (
       "unknown \(kind.rawValue) '\(name)'", "names are known up to \(known)"
     )
-    if context.isLenient {
+    if isIgnored {
       context.report(
         Diagnostic(.ineffective("\(message); it has no effect; \(version)"), path: path))
     } else {

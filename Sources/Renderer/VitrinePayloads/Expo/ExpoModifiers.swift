@@ -108,17 +108,49 @@ struct ExpoModifiers {
     return frame
   }
 
-  private func shape(_ fields: PayloadFields) -> Shape {
+  private func shape(
+    _ fields: PayloadFields, _ painting: ShapePainting = ShapePainting()
+  ) -> Shape {
     switch fields.text("shape") {
-    case "circle"?: return .circle(Circle())
-    case "capsule"?: return .capsule(Capsule())
-    case "ellipse"?: return .ellipse(Ellipse())
+    case "circle"?: return .circle(painted(Circle(), painting))
+    case "capsule"?: return .capsule(painted(Capsule(), painting))
+    case "ellipse"?: return .ellipse(painted(Ellipse(), painting))
     case "roundedRectangle"?:
-      var shape = RoundedRectangle()
+      var shape = painted(RoundedRectangle(), painting)
       shape.cornerRadius = fields.length("cornerRadius") ?? 8
       return .roundedRectangle(shape)
-    case .some, nil: return .rectangle(Rectangle())
+    case .some, nil: return .rectangle(painted(Rectangle(), painting))
     }
+  }
+
+  private func painted<Payload: ShapePayload>(
+    _ shape: Payload, _ painting: ShapePainting
+  ) -> Payload {
+    var shape = shape
+    shape.painting = painting
+    return shape
+  }
+
+  /// Returns the line inside a shape over the view; none without a shape or a paint, as on a device.
+  private func strokeOverlay(_ fields: PayloadFields) -> [Modifier] {
+    guard fields.has("shape"), let style = style(fields) else { return [] }
+    var stroke = Stroke()
+    (stroke.style, stroke.lineWidth) = (style, fields.length("lineWidth") ?? 1)
+    stroke.lineCap = fields.word("lineCap").flatMap(StrokeStyle.LineCap.init) ?? .butt
+    stroke.lineJoin = fields.word("lineJoin").flatMap(StrokeStyle.LineJoin.init) ?? .miter
+    stroke.miterLimit = max(fields.number("miterLimit") ?? 10, 0)
+    let dash =
+      fields.value("dashPattern")?.tree.elements?.compactMap { element -> Double? in
+        if case .number(let length) = element { max(length, 0) } else { nil }
+      } ?? []
+    stroke.dash = ValueRule<[Double]>.dashes.nearest(dash)
+    stroke.dashPhase = fields.number("dashPhase") ?? 0
+    stroke.isAntialiased = fields.flag("antialiased") ?? true
+    var painting = ShapePainting()
+    painting.strokeBorder = stroke
+    var layer = Layer()
+    layer.content = ViewNode(.shape(shape(fields, painting)))
+    return [.overlay(layer)]
   }
 
   private func color(_ fields: PayloadFields, _ make: (Color) -> Modifier) -> [Modifier] {
@@ -145,6 +177,7 @@ struct ExpoModifiers {
       layer.content = ViewNode(.shape(shape(fields)))
       return [.mask(layer)]
     case "clipped": return (fields.flag("clipped") ?? true) ? [.clipped(true)] : []
+    case "strokeOverlay": return strokeOverlay(fields)
     case "border":
       var border = Border()
       border.style = .color(fields.color("color") ?? .system(.white))

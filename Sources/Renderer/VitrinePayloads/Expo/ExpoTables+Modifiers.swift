@@ -90,6 +90,18 @@ extension ExpoTables {
     ("containerShape", "containerShape", shape),
     ("clipped", "clipped", [PayloadProperty("clipped", .flag, "clipped")]),
     (
+      "strokeOverlay", "overlay",
+      shape + points(["lineWidth", "dashPhase"], "strokeBorder") + paint
+        + [
+          PayloadProperty("lineCap", .choice(["butt", "round", "square"]), "strokeBorder"),
+          PayloadProperty("lineJoin", .choice(["miter", "round", "bevel"]), "strokeBorder"),
+          PayloadProperty("miterLimit", .number, "strokeBorder"),
+          PayloadProperty("dashPattern", .json, "strokeBorder"),
+          PayloadProperty("antialiased", .flag, "strokeBorder"),
+          PayloadProperty("styleType", .choice(styles), "style"),
+        ]
+    ),
+    (
       "border", "border",
       [PayloadProperty("color", .color, "border"), PayloadProperty("width", .points, "border")]
     ),

@@ -36,9 +36,9 @@ package struct RequestOptions: ParsableArguments {
   /// - Parameter hint: how to draw for several.
   package func checkEvaluatesOnce(hint: String) throws(ValidationError) {
     guard let options = axes.variedEvaluation?.options else { return }
-    // Two values of a parameter are two configurations without a name, or with the same one.
-    let isNamed = Set((axes.configuration ?? []).map(\.name)).count > 1
-    guard let option = isNamed ? options.first : options.last else { return }
+    // Two values of a parameter are two configurations of one name.
+    let hasNames = Set((axes.configuration ?? []).map(\.name)).count > 1
+    guard let option = hasNames ? options.first : options.last else { return }
     throw ValidationError("\(option.info.spelling) takes one value here", hint: hint)
   }
 

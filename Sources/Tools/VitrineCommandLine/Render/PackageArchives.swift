@@ -33,22 +33,24 @@ package struct PackageArchives {
     let date = (axes.date?.first ?? nil) ?? Now.date
     let first = Evaluation(
       of: axes.requests.first ?? RenderRequest(family: .systemSmall), date: date)
-    var (kinds, isPreview) = ([widget].compactMap(\.self), false)
+    let chosen = [widget].compactMap(\.self)
+    var (kinds, isPreview) = (chosen, false)
     func archive(
-      _ chosen: [String], _ evaluation: Evaluation
+      _ kinds: [String], _ evaluation: Evaluation
     ) throws(LiveError) -> ProgramArchiving.Archives {
-      guard !isPreview else { return try archiving.archivePreviews(program, as: evaluation) }
-      let chosen = chosen.isEmpty ? [widget].compactMap(\.self) : chosen
-      return try archiving.archive(program, kinds: chosen, as: evaluation)
+      isPreview
+        ? try archiving.archivePreviews(program, as: evaluation)
+        : try archiving.archive(program, kinds: kinds.isEmpty ? chosen : kinds, as: evaluation)
     }
     var run: ProgramEvaluation
     do throws(LiveError) {
       run = try ProgramEvaluation(first: first, archive)
-    } catch  where error.foundNothing && widget != nil {
+    } catch  where error.foundNothing {
+      guard let widget else { throw error }
       // A name that is not that of a widget may be that of a preview.
       let listing = try archiving.list(program)
       kinds = listing.widgets.map(\.kind)
-      isPreview = widget.map { !kinds.contains($0) } ?? false
+      isPreview = !kinds.contains(widget)
       guard !isPreview || !listing.previews.isEmpty else {
         (archives, faults, self.run, known) = ([], [], nil, kinds)
         return

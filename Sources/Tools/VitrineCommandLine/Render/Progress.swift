@@ -7,12 +7,7 @@ import VitrinePlatform
 /// Elsewhere, such as in the log of a CI service, each line stays, and few are written.
 package final class StatusLine: Sendable {
   private let console: Console
-  private let said = Mutex(Said())
-
-  private struct Said {
-    var text: (@Sendable () -> String)?
-    var time = ContinuousClock().now
-  }
+  private let said: Mutex<(text: (@Sendable () -> String)?, time: ContinuousClock.Instant)>
 
   /// The shortest time between lines that stay.
   private static let pause = Duration.seconds(10)
@@ -26,6 +21,7 @@ package final class StatusLine: Sendable {
       return nil
     }
     self.console = console
+    said = Mutex((nil, ContinuousClock().now))
     guard !console.isTerminal else { return }
     _ = SystemThread.start { [weak self] in
       while let line = self {
@@ -48,7 +44,7 @@ package final class StatusLine: Sendable {
     say(text(), isUrgent: isUrgent)
   }
 
-  /// Writes a line that stays, also if nothing new has happened for long.
+  /// Writes a line that stays, if the last one is old enough.
   private func say(_ text: String, isUrgent: Bool = false) {
     let now = ContinuousClock().now
     let isDue = said.withLock { said in

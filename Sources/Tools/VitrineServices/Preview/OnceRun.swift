@@ -88,8 +88,8 @@ struct OnceRun {
       try output.openOrMake().write(try rendering.data(), to: path)
       items.append(
         GalleryItem(
-          archive: widget.id, file: name, kind: widget.kind, title: widget.displayName,
-          configuration: widget.configuration, request: layout.request,
+          archive: session.source.isCode ? nil : widget.id, file: name, kind: widget.kind,
+          title: widget.displayName, configuration: widget.configuration, request: layout.request,
           width: layout.pixelSize.width, height: layout.pixelSize.height))
       report.pictures.append(
         PreviewReport.Picture(

@@ -21,12 +21,13 @@ struct LaterSwift {
     "presentationPlacement", "crossFade", "contentMarginsRemoved", "SystemShortcut",
     "ArrangementView", "ReservedRegion", "reservedRegions", "onHingeChange", "DeviceHinge",
     "DeviceHingeContext", "ReadableDocument", "WritableDocument", "URLDocumentConfiguration",
+    "toolbarVerticalEdge", "toolbarVerticalBehavior", "toolbarVerticalCompressionBehavior",
+    "IntentValueRepresentation",
   ]
 
   /// Names of 2026 that Vitrine does not have.
   private static let missing: Set<String> = [
-    "toolbarVerticalEdge", "toolbarVerticalBehavior",
-    "ToolbarItemAxisBehavior", "sceneAccessory", "ResultsObserver", "IntentValueRepresentation",
+    "ToolbarItemAxisBehavior", "sceneAccessory", "ResultsObserver",
   ]
 
   /// The replacement of the tokens from a place on and where the rest begins; `nil` for no change.

@@ -1,0 +1,155 @@
+import SwiftUI
+import Testing
+import UniformTypeIdentifiers
+
+// Uses of names that a comparison with Apple's documentation of SwiftUI (its pages of March and December 2025)
+// found missing: that they compile is the test.
+
+private struct Element: Identifiable, Hashable {
+  var id = "x"
+}
+
+private struct Reader: View {
+  @Environment(\.allowedDynamicRange) private var range
+  @Environment(\.defaultWheelPickerItemHeight) private var height
+  @Environment(\.labelsVisibility) private var labels
+  @Environment(\.menuOrder) private var order
+  @Environment(\.toolbarVerticalEdge) private var edge
+  @Environment(\.labelReservedIconWidth) private var width
+  @Environment(\.writingToolsBehavior) private var tools
+  let isOn: Bool
+  @Binding var text: String
+  @Binding var number: Int
+  @Binding var fraction: Double
+
+  @ViewBuilder private var accessible: some View {
+    Text("a").accessibilityLabel("x", isEnabled: isOn).accessibilityValue("x", isEnabled: isOn)
+    Text("a").accessibilityHint(Text("x"), isEnabled: isOn).accessibilityHidden(
+      true, isEnabled: isOn)
+    Text("a").accessibilityIdentifier("x", isEnabled: isOn)
+      .accessibilityInputLabels(["x"], isEnabled: isOn)
+    Text("a").accessibility(inputLabels: [Text("x")]).accessibility(removeTraits: .isButton)
+    Text("a").accessibilityActivationPoint(.center, isEnabled: isOn)
+      .accessibilityQuickAction(style: .outline, isActive: .constant(true)) { Button("x") {} }
+  }
+
+  @ViewBuilder private var windows: some View {
+    Text("a").dismissalConfirmationDialog("x", shouldPresent: isOn) {
+      Button("x") {}
+    } message: {
+      Text("y")
+    }
+    Text("a").presentationPreventsAppTermination(true).dialogPreventsAppTermination(nil)
+    Text("a").presentedWindowStyle(.automatic).preferredWindowClippingMargins(.all, 3)
+    Text("a").toolbarVerticalBehavior(.disabled)
+      .toolbarVerticalCompressionBehavior(.prefersTabBar)
+    Text("a").containerBackground(.red, for: .window).navigationDocument(
+      "x", preview: SharePreview("y"))
+    Text("a").toolbar { ToolbarItem(placement: .largeTitle) { Text("x") } }
+    MenuButton("x") { Text("y") }.menuButtonStyle(.borderlessButton)
+  }
+
+  @ViewBuilder private var input: some View {
+    Text("a").textInputSuggestions([Element()]) { Text($0.id) }
+      .textInputSuggestions(["a"], id: \.self) { Text($0) }
+    Text("a").task(id: 1, name: "x") {}.task(name: "x", priority: .high) {}
+    Text("a").onContinuousHover(coordinateSpace: .local) { _ in }.pointerVisibility(.hidden)
+    Text("a").draggable("x").dropDestination(for: String.self) { _, _ in true }
+    Picker("x", sources: [$number], selection: \.self) { Text("a").tag(1) }
+    Picker("x", systemImage: "star", selection: $number) {
+      Text("a")
+    } currentValueLabel: {
+      Text("b")
+    }
+    Slider(value: $fraction, in: 0...3, neutralValue: 1) {
+      Text("x")
+    } currentValueLabel: {
+      Text("x")
+    }
+    Slider(
+      value: $fraction, in: 0...3, onEditingChanged: { _ in }, minimumValueLabel: Text("a"),
+      maximumValueLabel: Text("b")
+    ) { Text("x") }
+    PasteButton(supportedContentTypes: [.text]) { _ in }
+    TabView { Tab("x", systemImage: "star") { Text("y") }.hidden(false) }
+  }
+
+  var body: some View {
+    accessible
+    windows
+    input
+  }
+}
+
+private struct Windows: App {
+  var body: some Scene {
+    AlertScene("x", isPresented: .constant(true)) {
+      Button("x") {}
+    } message: {
+      Text("m")
+    }
+    WindowGroup("x", id: "a", for: String.self) { text in
+      Text(text.wrappedValue)
+    } defaultValue: {
+      "y"
+    }
+    .defaultWindowPlacement { content, context in
+      let size = content.sizeThatFits(.unspecified)
+      return WindowPlacement(
+        x: context.defaultDisplay.visibleRect.minX, y: 3, width: size.width, height: size.height)
+    }
+    .windowIdealPlacement { _, context in
+      context.windows.first.map { WindowPlacement(.trailing($0)) } ?? WindowPlacement(.center)
+    }
+    .persistentSystemOverlays(.hidden).windowToolbarLabelStyle(fixed: .iconOnly)
+    .backgroundTask(.snapshot) { _ in SnapshotResponse() }
+    .backgroundTask(.urlSession(matching: { $0 == "x" })) { _ in }
+  }
+}
+
+@MainActor @Suite struct NameTests {
+  @Test func `a property that is not enabled is not archived`() throws {
+    let text = Text(verbatim: "a")
+    let plain = try json(text)
+    #expect(try json(text.accessibilityLabel("x", isEnabled: false)) == plain)
+    #expect(try json(text.accessibilityHidden(true, isEnabled: false)) == plain)
+    #expect(
+      try json(text.accessibilityLabel("x", isEnabled: true)) == json(text.accessibilityLabel("x"))
+    )
+    #expect(
+      try json(text.accessibilityInputLabels(["x"], isEnabled: true))
+        == json(text.accessibilityInputLabels(["x"])))
+  }
+
+  @Test func `forms of gradients, fonts and corners are those that they stand for`() throws {
+    let points: [SIMD2<Float>] = [[0, 0], [1, 0], [0, 1], [1, 1]]
+    let colors: [SwiftUI.Color] = [.red, .blue, .green, .white]
+    let mesh = SwiftUI.MeshGradient(width: 2, height: 2, points: points, colors: colors)
+    let other = SwiftUI.MeshGradient(
+      width: 2, height: 2, locations: .points(points), colors: .colors(colors))
+    #expect(try json(other) == json(mesh))
+    #expect(SwiftUI.Font.body.bold(false) == .body && SwiftUI.Font.body.bold(true) == .body.bold())
+    let own = ConcentricRectangle(
+      uniformTopCorners: .fixed(3), uniformBottomCorners: .fixed(1))
+    let uneven = UnevenRoundedRectangle(
+      topLeadingRadius: 3, bottomLeadingRadius: 1, bottomTrailingRadius: 1, topTrailingRadius: 3)
+    let box = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(own.path(in: box) == uneven.path(in: box))
+    let radii = SwiftUI.RectangleCornerRadii(topLeading: 1, bottomTrailing: 2)
+    #expect(Edge.Corner.allCases.map { radii[$0] } == [1, 0, 0, 2])
+    #expect(Edge.Corner.Set.top.union(.bottom) == .all)
+  }
+
+  @Test func `a projection is inverted, and kept where that is not possible`() {
+    var turned = SwiftUI.ProjectionTransform(
+      CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 6, ty: 8))
+    turned.m13 = 0.5
+    let unit = turned.concatenating(turned.inverted())
+    for (value, expected) in zip(
+      [unit.m11, unit.m12, unit.m13, unit.m21, unit.m22, unit.m23, unit.m31, unit.m32, unit.m33],
+      [1, 0, 0, 0, 1, 0, 0, 0, 1] as [CGFloat])
+    { #expect(abs(value - expected) < 1e-9) }
+    var flat = SwiftUI.ProjectionTransform(CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0))
+    #expect(!flat.invert() && flat.m33 == 1)
+  }
+}
