@@ -2491,6 +2491,8 @@ export type ScreenToolbarItemPlacement = "automatic" | "principal" | "navigation
 export interface ScreenTraits {
   /** What is at the trailing edge of the row or on the tab. */
   badge?: ViewLike;
+  /** The space around content that scrolls; that of an edge without any is that around the view. */
+  contentMargins?: EdgeInsets;
   /** The style of date pickers in it. */
   datePickerStyle?: ScreenStylesDatePicker;
   /** Whether a circle before the row deletes it. */

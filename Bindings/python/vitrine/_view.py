@@ -878,6 +878,7 @@ class View:
         self,
         *,
         badge: Optional[ViewLike] = None,
+        contentMargins: Optional[EdgeInsets] = None,
         datePickerStyle: Optional[ScreenStylesDatePicker] = None,
         deletes: Optional[bool] = None,
         destination: Optional[ViewLike] = None,
@@ -922,14 +923,15 @@ class View:
         toolbarItems: Optional[Sequence[ScreenToolbarItem]] = None,
     ) -> View:
         """What the lists, bars and pickers of an app's screen know of the view."""
-        return self.modifier("screen", payload({"badge": badge, "datePickerStyle":
-            datePickerStyle, "deletes": deletes, "destination": destination, "detentFraction":
-            detentFraction, "detentHeight": detentHeight, "hidesBackButton": hidesBackButton,
-            "hidesBottomBar": hidesBottomBar, "hidesNavigationBar": hidesNavigationBar,
-            "hidesPageIndex": hidesPageIndex, "hidesRowSeparator": hidesRowSeparator,
-            "hidesScrollBackground": hidesScrollBackground, "hidesTabBar": hidesTabBar,
-            "increasesHeaders": increasesHeaders, "isSearchTab": isSearchTab, "isSelected":
-            isSelected, "listItemTint": listItemTint, "listRowBackground": listRowBackground,
+        return self.modifier("screen", payload({"badge": badge, "contentMargins":
+            contentMargins, "datePickerStyle": datePickerStyle, "deletes": deletes,
+            "destination": destination, "detentFraction": detentFraction, "detentHeight":
+            detentHeight, "hidesBackButton": hidesBackButton, "hidesBottomBar": hidesBottomBar,
+            "hidesNavigationBar": hidesNavigationBar, "hidesPageIndex": hidesPageIndex,
+            "hidesRowSeparator": hidesRowSeparator, "hidesScrollBackground":
+            hidesScrollBackground, "hidesTabBar": hidesTabBar, "increasesHeaders":
+            increasesHeaders, "isSearchTab": isSearchTab, "isSelected": isSelected,
+            "listItemTint": listItemTint, "listRowBackground": listRowBackground,
             "listRowInsets": listRowInsets, "listRowSpacing": listRowSpacing,
             "listSectionSpacing": listSectionSpacing, "listStyle": listStyle,
             "minListRowHeight": minListRowHeight, "moves": moves, "navigationSubtitle":

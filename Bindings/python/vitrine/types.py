@@ -1103,6 +1103,7 @@ ScreenToolbarItemPlacement: TypeAlias = 'Literal["automatic", "principal", "navi
 
 ScreenTraits = TypedDict('ScreenTraits', {
     'badge': 'ViewLike',  # What is at the trailing edge of the row or on the tab.
+    'contentMargins': 'EdgeInsets',  # The space around content that scrolls; that of an edge without any is that around the view.
     'datePickerStyle': 'ScreenStylesDatePicker',  # The style of date pickers in it.
     'deletes': 'bool',  # Whether a circle before the row deletes it.
     'destination': 'ViewLike',  # The view that is pushed from the start.

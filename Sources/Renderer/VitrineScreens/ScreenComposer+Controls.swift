@@ -9,7 +9,7 @@ extension ScreenComposer {
   func field(_ view: ScreenView) -> ViewNode {
     let text = view.text ?? ""
     let prompt = view.prompt.map { ViewNode.text($0) } ?? label(view)
-    let content = text.isEmpty ? prompt.with(.style(.placeholder)) : .text(text)
+    let content = text.isEmpty ? prompt.with(.style(.placeholder)).ofSystem : .text(text)
     if view.view == .textEditor {
       return content.with(.pad(top: 8, leading: 5, bottom: 8, trailing: 5))
         .with(.full(.topLeading)).with(.behind(.color(.systemBackground)))
@@ -197,7 +197,7 @@ extension ScreenComposer {
   /// Minus and plus on a field.
   func stepper() -> ViewNode {
     let (size, radius) = metrics.stepper
-    let sides = ["minus", "plus"].map { ViewNode.symbol($0).with(.wide(.centered)) }
+    let sides = ["minus", "plus"].map { ViewNode.symbol($0).ofSystem.with(.wide(.centered)) }
     let line = ViewNode.color(.separator).with(.size(width: 1, height: 18))
     return ViewNode.hStack([sides[0], line, sides[1]], spacing: 0)
       .with(.size(width: size.width, height: size.height))

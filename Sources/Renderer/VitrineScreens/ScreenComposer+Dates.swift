@@ -61,7 +61,7 @@ extension ScreenComposer {
       parts.append(row(.system("Time"), [dates(time)]).with(.pad(top: 8)))
     }
     let margin = metrics.calendar.margin
-    return .vStack(parts).with(.pad(leading: margin, bottom: 8, trailing: margin))
+    return .vStack(parts).ofSystem.with(.pad(leading: margin, bottom: 8, trailing: margin))
   }
 
   /// The name of the month, and marks that show the months around it.
@@ -178,7 +178,7 @@ extension ScreenComposer {
       ViewNode.color(.clear).with(
         .inFront(strip.with(.fontSize(font)).with(.pad(bottom: 1.67)), .center)),
     ])
-    return stack.with(.frame(frame)).with(.clipped(Flag(true)))
+    return stack.with(.frame(frame)).with(.clipped(Flag(true))).ofSystem
   }
 
   private func options(of column: WheelColumn) -> ViewNode {

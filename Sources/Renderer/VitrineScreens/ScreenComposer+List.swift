@@ -30,6 +30,7 @@ extension ScreenComposer {
     var inside = self
     inside.styles.isInForm = true
     let groups = groups(view.children)
+    inside.styles.isBelowLargeTitle = false
     let parts = groups.enumerated().map { index, group in
       let before = index > 0 ? groups[index - 1] : nil
       return inside.group(group, isPlain: isPlain)
@@ -37,7 +38,7 @@ extension ScreenComposer {
     }
     let rows = ViewNode.vStack(parts, alignment: .leading).with(.wide())
       .with(.pad(bottom: isPlain ? 0 : metrics.sectionSpacing.standard))
-      .traits { $0.isInForm = true }
+      .traits { ($0.isInForm, $0.isBelowLargeTitle) = (true, false) }
     let list = ViewNode.scroll(rows).with(.full(.top))
     guard !styles.hidesScrollBackground else { return list }
     let background = ground(isPlain ? .systemBackground : .systemGroupedBackground)
@@ -45,7 +46,10 @@ extension ScreenComposer {
   }
 
   private func gap(after group: ListGroup?) -> Double {
-    guard let group else { return metrics.sectionSpacing.standard }
+    guard let group else {
+      return styles.isBelowLargeTitle
+        ? metrics.spacingBelowTitle : metrics.sectionSpacing.standard
+    }
     if let spacing = styles.listSectionSpacing { return spacing }
     return group.footer == nil
       ? metrics.sectionSpacing.standard : metrics.sectionSpacing.afterFooter
@@ -85,9 +89,8 @@ extension ScreenComposer {
     if isLarge {
       return view.with(.textStyle(.title3, .bold), .style(.system(.label)))
     }
-    if isPlain || !metrics.hasCapitalHeaders {
-      return view.with(.textStyle(.subheadline, .semibold), .style(.secondary))
-    }
+    if !metrics.hasCapitalHeaders { return view.with(.textStyle(.headline), .style(.secondary)) }
+    if isPlain { return view.with(.textStyle(.subheadline, .semibold), .style(.secondary)) }
     return view.with(.textStyle(.footnote), .style(.secondary), .textCase(.uppercase))
   }
 
@@ -100,7 +103,7 @@ extension ScreenComposer {
 
   /// A row with its badge, background and the line below it.
   private func row(_ row: ListRow, isPlain: Bool, isLast: Bool) -> ViewNode {
-    let traits = row.view.screenTraits
+    let traits = row.view.rowTraits
     var content = edited(badged(row.view, traits), traits)
     let indentation = Double(row.level) * metrics.indentation
     if let insets = traits.listRowInsets {
@@ -108,7 +111,8 @@ extension ScreenComposer {
     } else {
       let inset = isControl(row.view) ? metrics.rowInset.control : metrics.rowInset.text
       content = margin(.rowMargin, content.with(.pad(leading: indentation)))
-        .with(.pad(top: inset, bottom: inset))
+      // A button has the row to itself; else there is room around the content.
+      if !isRowButton(row.view) { content = content.with(.pad(top: inset, bottom: inset)) }
     }
     content = content.with(.wide(minHeight: styles.minListRowHeight ?? metrics.row.height))
     content = content.with(.behind(background(traits, isPlain: isPlain)))
@@ -129,8 +133,21 @@ extension ScreenComposer {
       node.content = .screenView(inner)
       return node.with(.wide())
     }
-    let content = listed(view).with(.wide())
+    var inside = self
+    inside.styles.listItemTint = traits.listItemTint ?? styles.listItemTint
+    let inset = metrics.rowInset.text
+    let content =
+      (isRowButton(view)
+      ? inside.listed(view).touched {
+        $0.with(.wide(.leadingMiddle)).with(.pad(top: inset, bottom: inset))
+      } : inside.listed(view)).with(.wide())
     return badge.map { row(content, [$0]) } ?? content
+  }
+
+  /// Whether a tap anywhere in a row is one on its button.
+  private func isRowButton(_ view: ViewNode) -> Bool {
+    guard case .button = view.content else { return false }
+    return !isBordered(view) && view.screenTraits.listRowInsets == nil
   }
 
   private func endsWithMark(_ view: ScreenView, _ traits: ScreenTraits) -> Bool {
@@ -170,11 +187,14 @@ extension ScreenComposer {
 
   /// The line below a row, which begins where its content does.
   private func separator(_ traits: ScreenTraits, _ start: Double) -> ViewNode {
-    let line = traits.rowSeparatorTint.map { ViewNode(.color($0)).with(.size(height: 0.33)) }
-    if let insets = traits.listRowInsets {
-      return (line ?? .line).with(.pad(leading: insets.leading))
-    }
-    return margin(.separatorMargin, (line ?? .line).with(.pad(leading: start)))
+    let tinted = traits.rowSeparatorTint.map { ViewNode(.color($0)).with(.size(height: 0.33)) }
+    let line = tinted ?? separatorLine
+    if let insets = traits.listRowInsets { return line.with(.pad(leading: insets.leading)) }
+    return margin(.separatorMargin, line.with(.pad(leading: start)))
+  }
+
+  private var separatorLine: ViewNode {
+    metrics.separatorOpacity < 1 ? .line.with(.opacity(metrics.separatorOpacity)) : .line
   }
 
   /// A view between margins that depend on the width.

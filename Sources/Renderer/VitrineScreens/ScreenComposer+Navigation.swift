@@ -19,9 +19,7 @@ extension ScreenComposer {
   /// The columns for which there is room: on a phone one, on a screen upright the last one.
   func columns(_ view: ScreenView) -> ViewNode {
     let columns = view.children
-    guard isRegular, columns.count > 1 else {
-      return view.chosenIndex.map { column(columns[$0]) } ?? .empty
-    }
+    guard isRegular, columns.count > 1 else { return collapsed(view) }
     let showsAll = view.isExpanded ?? (area.width > area.height)
     let shown = showsAll ? Array(columns.suffix(2)) : Array(columns.suffix(1))
     let parts = shown.enumerated().map { index, part -> ViewNode in
@@ -31,6 +29,41 @@ extension ScreenComposer {
         .with(.size(width: metrics.column)).with(.inFront(.verticalLine, .trailingMiddle))
     }
     return .hStack(parts, spacing: 0)
+  }
+
+  /// The column of a phone: the one that was asked for, else the first one in which nothing is chosen,
+  /// above the one before it.
+  ///
+  /// Source: Apple's documentation of `NavigationSplitView`: in narrow size classes, the columns become a
+  /// stack, which shows the last one with useful information.
+  private func collapsed(_ view: ScreenView) -> ViewNode {
+    let columns = view.children
+    guard let asked = view.chosenIndex else { return .empty }
+    let last = columns.indices.first { !hasChosenRow(columns[$0]) } ?? columns.count - 1
+    let index = view.selection == nil ? last : asked
+    guard index > 0, let root = root(of: columns[index]) else { return column(columns[index]) }
+    let traits = barTraits(in: root)
+    let back =
+      traits.hidesBackButton == true
+      ? nil : backButton(barTraits(in: columns[index - 1]).navigationTitle)
+    return bars(around: root, traits, back: back)
+  }
+
+  /// The view at the bottom of a column's own stack, or the column; `nil` if it pushes another one.
+  private func root(of column: ViewNode) -> ViewNode? {
+    guard case .screenView(let stack) = column.content else { return column }
+    guard stack.view == .navigationStack else { return isContainer(column) ? nil : column }
+    let root = stacked(stack)
+    return column.modifiers.isEmpty && barTraits(in: root).destination == nil ? root : nil
+  }
+
+  /// Whether a row of the lists in a view is chosen.
+  private func hasChosenRow(_ view: ViewNode) -> Bool {
+    if case .screenView(let part) = view.content, [.picker, .tabView, .menu].contains(part.view) {
+      return false
+    }
+    return view.screenTraits.isSelected == true
+      || view.shownChildren.contains { hasChosenRow($0) }
   }
 
   /// A column with bars of its own.
@@ -50,12 +83,22 @@ extension ScreenComposer {
   }
 
   private func bars(around view: ViewNode, _ traits: ScreenTraits, back: ViewNode?) -> ViewNode {
-    let body = view.with(.room())
     let traits = searched(traits)
+    let isBelowTitle = traits.navigationTitle != nil && isLarge(traits)
+    let body = view.with(.room()).traits { $0.isBelowLargeTitle = isBelowTitle }
     guard traits.hidesNavigationBar != true, let bar = bar(traits, back: back) else {
       return withBottomBar(body, traits)
     }
-    return withBottomBar(inset(body, .top, bar), traits)
+    // What begins further down has been scrolled under the bar.
+    let isScrolled = (traits.scrollAnchor?.y ?? 0) > 0
+    return withBottomBar(
+      inset(body, .top, isScrolled ? bar.with(.behind(barGround)) : bar), traits)
+  }
+
+  /// The ground of a bar over what was scrolled under it.
+  private var barGround: ViewNode {
+    let ground = ground(.systemBackground).with(.opacity(0.9)).with(.ignoringSafeArea(.all))
+    return metrics.isGlass ? ground : ground.with(.inFront(.line, .bottom))
   }
 
   /// What a view and those in it tell the bars; what is nearer to the root of the tree wins.
@@ -115,11 +158,11 @@ extension ScreenComposer {
 
   private func largeTitle(_ title: ViewNode, _ subtitle: ViewNode?) -> ViewNode {
     let line = title.with(.textStyle(.largeTitle, .bold), .lineLimit(LineLimit(1)))
-      .with(.pad(leading: 16, trailing: 16)).with(.wide())
-      .with(.size(height: metrics.bar.largeTitle))
+      .with(.pad(leading: edge, bottom: 8.5, trailing: edge)).with(.wide())
+      .with(.size(height: metrics.bar.largeTitle, .bottom))
     guard let subtitle else { return line }
     let second = subtitle.with(.textStyle(.subheadline), .style(.secondary))
-    return .vStack([line, second.with(.pad(leading: 16, bottom: 8)).with(.wide())])
+    return .vStack([line, second.with(.pad(leading: edge, bottom: 8)).with(.wide())])
   }
 
   private func isEmpty(_ title: ViewNode) -> Bool {
@@ -161,7 +204,9 @@ extension ScreenComposer {
   }
 
   func searchField(_ traits: ScreenTraits) -> ViewNode {
-    searchCapsule(traits).with(.pad(metrics.search.insets))
+    var insets = metrics.search.insets
+    (insets.leading, insets.trailing) = (edge, edge)
+    return searchCapsule(traits).with(.pad(insets))
   }
 
   func searchCapsule(_ traits: ScreenTraits) -> ViewNode {
@@ -170,7 +215,7 @@ extension ScreenComposer {
         ViewNode.text($0).with(.style(.system(.label)))
       } ?? traits.searchPrompt.flatMap { $0.isEmpty ? nil : .text($0) } ?? .system("Search")
     let field = ViewNode.hStack([.symbol("magnifyingglass"), words, .spacer], spacing: 6)
-      .with(.style(.secondary)).with(.pad(leading: 8, trailing: 8))
+      .with(.style(.secondary)).ofSystem.with(.pad(leading: 8, trailing: 8))
       .with(.size(height: metrics.search.height))
     let ground =
       metrics.isGlass ? glass(metrics.search.radius) : .box(metrics.search.radius, .fill(level: 3))

@@ -178,7 +178,7 @@ extension ScreenComposer {
       button.role == .destructive ? .system(.red) : metrics.isGlass ? .system(.label) : .tint
     return button.label
       .with(.fontSize(size, button.role == .cancel ? .semibold : .regular), .style(style))
-      .with(.wide(.centered)).with(.size(height: height))
+      .ofSystem.with(.wide(.centered)).with(.size(height: height))
   }
 
   private func button(_ title: ViewNode, _ role: Button.Role?) -> ViewNode {
@@ -202,7 +202,9 @@ extension ViewNode {
   /// The view of a screen below what it presents from the start.
   package var withPresentations: ViewNode {
     let presented = presentations
-    return presented.isEmpty ? self : .zStack([with(.room())] + presented)
+    guard !presented.isEmpty else { return self }
+    let behind = ViewNode(.screenView(ScreenView(part: .behind, children: [with(.room())])))
+    return .zStack([behind] + presented)
   }
 
   /// The colour scheme that the view prefers for its whole screen, or the first of those in it that does.

@@ -99,6 +99,23 @@ extension ScreenComposer {
   }
 }
 
+extension ViewNode {
+  private var labelBadge: ViewNode? {
+    switch content {
+    case .screenView(let view): view.label.flatMap { $0.screenTraits.badge ?? $0.labelBadge }
+    case .button(let button): button.label.screenTraits.badge ?? button.label.labelBadge
+    default: nil
+    }
+  }
+
+  /// What the view tells its list; the badge of a label is that of the row.
+  var rowTraits: ScreenTraits {
+    var traits = screenTraits
+    traits.badge = traits.badge ?? labelBadge
+    return traits
+  }
+}
+
 extension ListRow {
   func modified(by modifiers: [Modifier]) -> ListRow {
     var row = self

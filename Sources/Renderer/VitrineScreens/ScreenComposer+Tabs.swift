@@ -27,7 +27,9 @@ extension ScreenComposer {
     if hasField { content = content.traits { $0.search = .outside } }
     let bar = hasField ? searchBar(search, traits) : floatingBars(tabs, traits, chosen)
     let margin = metrics.floatingTabs.inset
-    return inset(content.with(.room()), .bottom, bar.with(.pad(leading: margin, trailing: margin)))
+    return inset(
+      content.with(.room()), .bottom,
+      bar.with(.pad(leading: margin, bottom: lift(margin), trailing: margin)))
   }
 
   /// The bar of the tabs, and beside it a circle for each tab for searching.
@@ -65,7 +67,7 @@ extension ScreenComposer {
       .with(.fontSize(10, .medium))
     if let badge = traits.badge { tab = tab.with(.inFront(mark(badge), .topTrailing)) }
     let other: ShapeStyle = metrics.isGlass ? .system(.label) : .system(.systemGray)
-    tab = tab.with(.style(isChosen ? .tint : other))
+    tab = tab.with(.style(isChosen ? .tint : other)).ofSystem
     guard isRegular else { return chosenGround(tab.with(.wide(.centered)), isChosen) }
     return chosenGround(tab.with(.pad(leading: 16, trailing: 16)), isChosen)
   }

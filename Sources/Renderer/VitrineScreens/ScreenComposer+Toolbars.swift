@@ -36,14 +36,17 @@ struct ToolbarItems {
 extension ScreenComposer {
   /// The items at both ends of a bar, and the title in its middle.
   func topRow(_ items: ToolbarItems, back: ViewNode?, title: ViewNode?) -> ViewNode {
-    var trailing = items.trailing.map { item($0) }
+    var trailing = items.trailing
     if items.hasMore {
-      trailing.append(item(ScreenToolbarItem(.automatic, .symbol("ellipsis.circle"))))
+      trailing.append(
+        ScreenToolbarItem(.automatic, .symbol(metrics.isGlass ? "ellipsis" : "ellipsis.circle")))
     }
-    let leading = [back].compactMap { $0 } + items.leading.map { item($0) }
-    let row = middle(title, grouped(leading), grouped(trailing))
-      .with(.pad(leading: back == nil ? 16 : 0, trailing: 16)).with(.wide(.centered))
-      .with(.pad(bottom: 1)).with(.size(height: metrics.bar.navigation))
+    let leading = [back].compactMap { $0 } + self.items(items.leading)
+    let row = middle(title, row(leading), row(self.items(trailing)))
+      .with(.pad(leading: edge, trailing: edge))
+      .with(.wide(.centered)).with(.pad(bottom: metrics.isGlass ? 0 : 1))
+      .with(.size(height: metrics.isGlass ? metrics.floating : metrics.bar.navigation))
+      .with(.pad(bottom: metrics.isGlass ? metrics.bar.navigation - metrics.floating : 0))
     let isBelowEdge = styles.isElevated && metrics.sheet.bar > 0
     return isBelowEdge ? row.with(.pad(top: metrics.sheet.bar)) : row
   }
@@ -67,24 +70,67 @@ extension ScreenComposer {
     return ViewNode(.viewThatFits(choice))
   }
 
-  private func grouped(_ items: [ViewNode]) -> ViewNode {
-    .hStack(items, spacing: metrics.isGlass ? 8 : 16)
+  private func row(_ items: [ViewNode]) -> ViewNode {
+    .hStack(items, spacing: metrics.isGlass ? metrics.floatingToolbar.spacing : 16)
   }
 
-  /// An item in the tint; on Liquid Glass a button that floats.
+  /// The items; on Liquid Glass, icons beside each other share the ground on which they float.
+  ///
+  /// Source: WWDC25, "Build a UIKit app with the new design": buttons with images share a ground, those
+  /// with text or a prominent style have their own.
+  private func items(_ items: [ScreenToolbarItem], height: Double? = nil) -> [ViewNode] {
+    guard metrics.isGlass else { return items.map { item($0) } }
+    let height = height ?? metrics.floating
+    var groups: [[ScreenToolbarItem]] = []
+    for item in items {
+      if let before = groups.last?.last, sharesGround(before), sharesGround(item) {
+        groups[groups.count - 1].append(item)
+      } else {
+        groups.append([item])
+      }
+    }
+    return groups.map { floating($0, height) }
+  }
+
+  /// Buttons on one ground; their centres are 54 points from each other.
+  private func floating(_ group: [ScreenToolbarItem], _ height: Double) -> ViewNode {
+    guard let first = group.first, !isSpace(first.view) else { return .spacer }
+    let views = group.map { item($0) }
+    let row =
+      views.count > 1
+      ? ViewNode.hStack(
+        views.map { $0.touched { $0.with(.size(width: 46, height: height)) } }, spacing: 8)
+      : views[0].touched { $0.with(.pad(leading: 12, trailing: 12)).with(.atLeast(height)) }
+    let isPrimary = first.placement == .confirmationAction
+    return row.with(.atLeast(height))
+      .with(.behind(isPrimary ? .box(height / 2, .tint) : glass(height / 2)))
+  }
+
+  private func sharesGround(_ item: ScreenToolbarItem) -> Bool {
+    item.placement != .confirmationAction && isIcon(item.view)
+  }
+
+  /// Whether a bar shows a view by its icon alone.
+  private func isIcon(_ view: ViewNode) -> Bool {
+    switch view.content {
+    case .image: true
+    case .button(let button): isIcon(button.label)
+    case .screenView(let view): view.label.map { isIcon($0) } ?? false
+    default: hasIcon(view)
+    }
+  }
+
+  /// An item in the tint; on Liquid Glass in the colour of text.
   private func item(_ item: ScreenToolbarItem) -> ViewNode {
     let isPrimary = item.placement == .confirmationAction
-    let isFloating = metrics.isGlass && !isSpace(item.view)
+    let isFloating = metrics.isGlass
     let style: ShapeStyle =
       item.placement == .destructiveAction
       ? .system(.red) : !isFloating ? .tint : .system(isPrimary ? .white : .label)
     let font = Modifier.fontSize(17, isPrimary ? .semibold : .regular)
     var view = iconOnly(item.view).with(font, .style(style))
     if style != .tint { view = view.with(.tint(style)) }
-    guard isFloating else { return view }
-    let ground: ViewNode = isPrimary ? .box(22, .tint) : glass(22)
-    return view.with(.pad(leading: 12, trailing: 12))
-      .with(.atLeast(metrics.floating)).with(.behind(ground))
+    return isFloating ? view : view.ofSystem
   }
 
   private func isSpace(_ view: ViewNode) -> Bool {
@@ -100,7 +146,7 @@ extension ScreenComposer {
   /// The material of bars that float.
   func glass(_ radius: Double) -> ViewNode {
     let ground: Color = .scheme(
-      light: .system(.white), dark: .rgb(red: 0.17, green: 0.17, blue: 0.18, opacity: 1))
+      light: .system(.white), dark: .rgb(red: 0.11, green: 0.11, blue: 0.12, opacity: 1))
     return ViewNode.box(radius, .color(ground)).with(.floatingShadow())
   }
 
@@ -109,28 +155,46 @@ extension ScreenComposer {
     if metrics.isGlass {
       let shape = Chevron.path(Size(width: 9, height: 17), lineWidth: 2.33, .backward)
       return shape.with(.style(.system(.label))).with(.size(width: 44, height: 44))
-        .with(.behind(glass(22))).with(.pad(leading: 16))
+        .with(.behind(glass(22)))
     }
     let shape = Chevron.path(Size(width: 8.6, height: 16.6), lineWidth: 2.33, .backward)
     return ViewNode.hStack(
       [shape, (title ?? .system("Back")).with(.lineLimit(LineLimit(1)))], spacing: 11.4
-    ).with(.style(.tint)).with(.pad(leading: 10.5))
+    ).with(.style(.tint)).with(.pad(leading: 10.5 - edge))
   }
 
   /// The view above the bar at the bottom, if there is anything in it.
   func withBottomBar(_ view: ViewNode, _ traits: ScreenTraits) -> ViewNode {
     let items = ToolbarItems(traits.toolbarItems)
-    var view = view
-    if traits.searchPrompt != nil, hasSearchAtBottom {
-      view = inset(view, .bottom, searchField(traits))
-    }
-    guard !(items.bottom.isEmpty && items.status.isEmpty), traits.hidesBottomBar != true else {
-      return view
+    let hasItems = !(items.bottom.isEmpty && items.status.isEmpty) && traits.hidesBottomBar != true
+    let hasField = traits.searchPrompt != nil && hasSearchAtBottom
+    guard hasItems || hasField else { return view }
+    if metrics.isGlass {
+      return inset(
+        view, .bottom, floatingBar(hasItems ? items : ToolbarItems([]), hasField ? traits : nil))
     }
     let status = items.status.map { $0.with(.textStyle(.caption)) }
     let row = ViewNode.hStack(items.bottom.map { item($0) }, spacing: 16)
-      .with(.pad(leading: 16, trailing: 16)).with(.wide(.centered))
+      .with(.pad(leading: edge, trailing: edge)).with(.wide(.centered))
     return inset(view, .bottom, barAtBottom(.zStack([row] + status), metrics.bar.toolbar))
+  }
+
+  /// What floats at the bottom: the buttons with the field for searching between them.
+  private func floatingBar(_ items: ToolbarItems, _ search: ScreenTraits?) -> ViewNode {
+    let (height, inset, spacing) = metrics.floatingToolbar
+    let ends = items.bottom.split(maxSplits: 1, omittingEmptySubsequences: false) {
+      isSpace($0.view)
+    }
+    var row = ends.first.map { self.items(Array($0), height: height) } ?? []
+    row += search.map { [searchCapsule($0)] } ?? (ends.count > 1 ? [.spacer] : [])
+    row += ends.dropFirst().flatMap { self.items(Array($0), height: height) }
+    let status = items.status.map { $0.with(.textStyle(.caption)) }
+    let all = ViewNode.hStack(row, spacing: spacing)
+    // The field leaves no room for a status beside it.
+    let bar =
+      search == nil ? ViewNode.zStack([all] + status) : .vStack(status + [all], alignment: .center)
+    return bar.with(.wide(.centered))
+      .with(.pad(top: 8, leading: inset, bottom: lift(inset), trailing: inset))
   }
 
   /// A bar with a line above it that reaches the edge of the screen; on Liquid Glass without either.

@@ -33,6 +33,12 @@ package struct ScreenComposer {
   /// Assumed: the screens of iPad and of open foldable phones are 600 points wide and high or more.
   var isRegular: Bool { area.width >= 600 && area.height >= 600 }
 
+  /// The space between what is in bars and the edges of the screen.
+  var edge: Double { metrics.listMargin.on(styles).margin(at: area.width) }
+
+  /// How far what floats above the safe area is moved so that it is at a distance from the screen's edge.
+  func lift(_ inset: Double) -> Double { inset - styles.bottomMargin }
+
   /// The view, composed of others.
   package func compose(_ view: ScreenView) -> ViewNode {
     switch view.view {
@@ -41,7 +47,7 @@ package struct ScreenComposer {
     case .table: table(view)
     case .section: section(view)
     case .labeledContent: labeled(view)
-    case .scrollView: stacked(view)
+    case .scrollView: scrolled(view)
     case .navigationStack: navigation(view)
     case .navigationSplitView: columns(view)
     case .navigationLink: link(view)
@@ -99,6 +105,14 @@ package struct ScreenComposer {
     return view.axes == [.horizontal]
       ? .hStack(view.children, spacing: nil)
       : .vStack(view.children, spacing: nil, alignment: .center)
+  }
+
+  /// What scrolls, between its margins; views in it that scroll have their own.
+  private func scrolled(_ view: ScreenView) -> ViewNode {
+    let (margins, content) = (styles.contentMargins, stacked(view))
+    guard margins != .zero || styles.scrollAnchor != nil else { return content }
+    return (margins == .zero ? content : content.with(.pad(margins)))
+      .traits { $0.isScrolled = true }
   }
 
   /// A label at the leading edge and values at the trailing edge.

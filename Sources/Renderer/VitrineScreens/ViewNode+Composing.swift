@@ -82,6 +82,9 @@ extension ViewNode {
     return node
   }
 
+  /// The view as one that the system draws in its own colours.
+  var ofSystem: ViewNode { ViewNode(.screenView(ScreenView(part: .ofSystem, children: [self]))) }
+
   /// The view with the screen's traits.
   func traits(_ change: (inout ScreenTraits) -> Void) -> ViewNode {
     var traits = ScreenTraits()
@@ -242,6 +245,22 @@ extension ScreenView {
 }
 
 extension ViewNode {
+  /// A view with more room; that of a button reacts to taps, too.
+  func touched(_ room: (ViewNode) -> ViewNode) -> ViewNode {
+    var node = self
+    switch content {
+    case .button(var button):
+      button.label = room(button.label)
+      node.content = .button(button)
+    case .screenView(var view) where [.menu, .shareLink, .navigationLink].contains(view.view):
+      guard let label = view.label else { return room(self) }
+      view.label = label.touched(room)
+      node.content = .screenView(view)
+    default: return room(self)
+    }
+    return node
+  }
+
   /// Whether there is nothing in the view.
   var isEmpty: Bool {
     switch content {

@@ -107,6 +107,22 @@ open class NSRelationshipDescription: NSPropertyDescription {
   open var minCount = 0
   /// Whether the objects have an order.
   open var isOrdered = false
+  /// What happens to the objects when the one with the relationship is deleted.
+  open var deleteRule = NSDeleteRule.nullifyDeleteRule
+  /// Whether there can be more than one object.
+  open var isToMany: Bool { maxCount != 1 }
+}
+
+/// What happens to the objects of a relationship when the one that has it is deleted.
+public enum NSDeleteRule: UInt, Sendable {
+  /// Nothing.
+  case noActionDeleteRule
+  /// Their relationship is emptied.
+  case nullifyDeleteRule
+  /// They are deleted, too.
+  case cascadeDeleteRule
+  /// The object is not deleted.
+  case denyDeleteRule
 }
 /// A property that is computed from others; has no value.
 open class NSExpressionDescription: NSPropertyDescription {

@@ -47,10 +47,26 @@ extension ModelContainer {
   fileprivate static var empty: ModelContainer { ModelContainer(memory: Schema([])) }
 }
 
+/// A view with the container that it had when it appeared.
+///
+/// What appearing views do evaluates all of them again, also those that create a container in memory and
+/// are given other values by nobody, so that SwiftUI leaves them as they are.
+private struct ContainedView<Base: View>: View {
+  private let base: Base
+  @State private var container: ModelContainer
+
+  init(base: Base, container: ModelContainer) {
+    self.base = base
+    _container = State(initialValue: container)
+  }
+
+  var body: some View { base.environment(\.modelContext, container.mainContext) }
+}
+
 extension View {
   /// Sets the container of the view's models.
   @MainActor public func modelContainer(_ container: ModelContainer) -> some View {
-    environment(\.modelContext, container.mainContext)
+    ContainedView(base: self, container: container)
   }
   /// Sets the model context of the view.
   public func modelContext(_ context: ModelContext) -> some View {

@@ -154,6 +154,7 @@ struct SpoonView: View {
   SpoonView()
     .environment(\.spoon, "wooden")
     .environment(\.plate, 3)
+    .onAppear { Fault.happens(at: "appear") }
 }
 
 #Preview {

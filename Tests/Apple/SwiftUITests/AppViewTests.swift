@@ -95,6 +95,7 @@ struct AppViewTests {
     let text = Text(verbatim: "A")
     let isShown = Binding.constant(true)
     return [
+      (#""contentMargins" : {"#, AnyView(text.contentMargins(.horizontal, 4))),
       (
         #""placement" : "bottomBar""#,
         AnyView(text.toolbar { ToolbarItem(placement: .bottomBar) { text } })
@@ -156,6 +157,20 @@ struct AppViewTests {
             OwnRows()
           })
       ),
+      (
+        #""own row 3""#,
+        AnyView(
+          Table(selection: .constant(Set<Int>())) {
+            OwnColumns()
+          } rows: {
+            Section { OwnRows() }
+          })
+      ),
+      (
+        #""selection" : 1"#,
+        AnyView(
+          Picker("P", selection: .constant(2)) { ForEach(1..<4) { Text("\($0)") }.font(.body) })
+      ),
       (#""isSelected" : true"#, AnyView(List(selection: .constant(Set([2]))) { text.tag(2) })),
       (
         #""components" : ["#,
@@ -194,7 +209,7 @@ struct AppViewTests {
     let hidden = text.sheet(isPresented: .constant(false)) { text }
       .alert("T", isPresented: .constant(false)) {}
     #expect(try preview(AnyView(hidden)).node == node(text).node)
-    for (_, view) in traits.prefix(19) { #expect(try node(view).node == node(text).node) }
+    for (_, view) in traits.prefix(20) { #expect(try node(view).node == node(text).node) }
   }
 
   private func preview(_ view: AnyView) throws -> ArchivedView {

@@ -287,7 +287,13 @@ struct ProtocolTests {
       "AlignmentID": .drawn(
         "5.5", VStack(alignment: .ownGuide) { text.alignmentGuide(.ownGuide) { _ in 5.5 } }),
       "LayoutValueKey": .drawn(
-        "8.75", OwnLayout { text.layoutValue(key: OwnLayoutValue.self, value: 8.75) }),
+        "8.75",
+        OwnLayout {
+          ForEach([1.25, 8.75], id: \.self) {
+            text.layoutValue(key: OwnLayoutValue.self, value: $0)
+          }
+          .opacity(0.5)
+        }),
       "Transition": .reported("transition", text.transition(OwnTransition())),
       "VisualEffect": .drawn("0.35", text.visualEffect { content, _ in content.opacity(0.35) }),
       "PreferenceKey": .tested("StateTests"), "PreviewProvider": .tested("RunnerTests"),

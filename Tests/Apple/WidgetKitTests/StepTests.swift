@@ -28,6 +28,7 @@ struct StepTests: FaultyProgram {
     Case(place: "private provider", missing: ["Secret"]),
     Case(place: "private provider", way: "exit", missing: ["Secret"]),
     Case(place: "preview", missing: ["A view"]),
+    Case(place: "appear", isWarning: true), Case(place: "appear", way: "hang", isWarning: true),
   ]
 
   @Test("code that fails costs only what depends on it, and is named", arguments: cases)

@@ -94,6 +94,18 @@ extension ViewNode {
   }
 }
 
+extension ViewNode {
+  /// The views of a group, each with the modifiers of the group, as containers count them.
+  package var separated: [ViewNode] {
+    guard case .group(let group) = content else { return [self] }
+    return group.children.flatMap { child -> [ViewNode] in
+      var child = child
+      child.modifiers += modifiers
+      return child.separated
+    }
+  }
+}
+
 extension [ViewNode] {
   /// Applies modifiers to each of the nodes, the innermost first.
   package func modified(by modifiers: [Modifier]) -> [ViewNode] {

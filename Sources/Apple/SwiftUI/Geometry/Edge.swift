@@ -62,6 +62,20 @@ public struct EdgeInsets: Hashable, Sendable {
   /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
+  /// Creates insets of a length at some edges.
+  init(_ edges: Edge.Set, _ length: CGFloat) {
+    self = EdgeInsets(top: length, leading: length, bottom: length, trailing: length)
+      .limited(to: edges)
+  }
+
+  /// The insets at some edges, and none at the others.
+  func limited(to edges: Edge.Set) -> EdgeInsets {
+    EdgeInsets(
+      top: edges.contains(.top) ? top : 0, leading: edges.contains(.leading) ? leading : 0,
+      bottom: edges.contains(.bottom) ? bottom : 0,
+      trailing: edges.contains(.trailing) ? trailing : 0)
+  }
+
   package var archived: VitrineGeometry.EdgeInsets {
     VitrineGeometry.EdgeInsets(
       top: Double(top), leading: Double(leading), bottom: Double(bottom),

@@ -11,7 +11,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, Lo
     let (name, box, inner) = context.requestMeasurement(keepsFirst: true)
     guard let box else { return [context.measurementProxy(name)] }
     let values = LayoutValues()
-    let nodes = content.lowered(inner.with { $0.layoutValues = values })
+    let nodes = content.lowered(inner.with { $0.layoutValues = values }).flatMap(\.separated)
     let views = nodes.map {
       LayoutSubview(node: $0, context: inner, values: values.values(of: $0))
     }

@@ -14,12 +14,14 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 /// The content that margins apply to.
 public struct ContentMarginPlacement: Sendable {
+  fileprivate var isContent = true
+
   /// The default placement.
   public static let automatic = ContentMarginPlacement()
   /// Scrollable content.
   public static let scrollContent = ContentMarginPlacement()
-  /// The scroll indicators.
-  public static let scrollIndicators = ContentMarginPlacement()
+  /// The scroll indicators, which pictures do not show.
+  public static let scrollIndicators = ContentMarginPlacement(isContent: false)
 }
 
 nonisolated extension View {
@@ -47,14 +49,16 @@ nonisolated extension View {
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    recorded("contentMargins", .none)
+    contentMargins(edges, EdgeInsets(edges, length ?? 0), for: placement)
   }
   /// Sets the margins of scrollable content, which widgets do not have.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic
   ) -> some View {
-    recorded("contentMargins", .none)
+    screenTrait("contentMargins") { traits in
+      if placement.isContent { traits.contentMargins = insets.limited(to: edges).archived }
+    }
   }
   /// Sets the margins of scrollable content, which widgets do not have.
   public func contentMargins(

@@ -167,13 +167,7 @@ nonisolated extension View {
   /// Sets the insets of rows at some edges.
   public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
     screenTrait("listRowInsets") { traits in
-      guard let length else { return }
-      var insets = EdgeInsets()
-      if edges.contains(.top) { insets.top = length }
-      if edges.contains(.leading) { insets.leading = length }
-      if edges.contains(.bottom) { insets.bottom = length }
-      if edges.contains(.trailing) { insets.trailing = length }
-      traits.listRowInsets = insets.archived
+      if let length { traits.listRowInsets = EdgeInsets(edges, length).archived }
     }
   }
   /// Shows or hides the separators of rows.

@@ -108,22 +108,79 @@ public enum TableRowBuilder<Value: Identifiable> {
 nonisolated extension Table {
   /// Creates a table of rows.
   public init<R: TableRowContent>(
-    of valueType: Row.Type,
+    of valueType: Row.Type = Row.self,
     @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
   ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
   /// Creates a table of rows with a selection.
   public init<R: TableRowContent>(
-    of valueType: Row.Type, selection: Binding<Row.ID?>,
+    of valueType: Row.Type = Row.self, selection: Binding<Row.ID?>,
     @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
   ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
-  /// Creates a table of rows that people can sort.
+  /// Creates a table of rows with a selection of several.
+  public init<R: TableRowContent>(
+    of valueType: Row.Type = Row.self, selection: Binding<Set<Row.ID>>,
+    @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
+    @TableRowBuilder<Row> rows: () -> R
+  ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
+  /// Creates a table of rows with a selection that people can sort.
   public init<R: TableRowContent, Sort: SortComparator>(
-    of valueType: Row.Type, sortOrder: Binding<[Sort]>,
+    of valueType: Row.Type = Row.self, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
     @TableRowBuilder<Row> rows: () -> R
   ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._values, columns()) }
+  /// Creates a table of rows with a selection of several that people can sort.
+  public init<R: TableRowContent, Sort: SortComparator>(
+    of valueType: Row.Type = Row.self, selection: Binding<Set<Row.ID>>,
+    sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
+    @TableRowBuilder<Row> rows: () -> R
+  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._values, columns()) }
+  /// Creates a table of rows that people can sort.
+  public init<R: TableRowContent, Sort: SortComparator>(
+    of valueType: Row.Type = Row.self, sortOrder: Binding<[Sort]>,
+    @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
+    @TableRowBuilder<Row> rows: () -> R
+  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._values, columns()) }
+}
+
+nonisolated extension Section: TableRowContent where Content: TableRowContent {
+  /// The type of a row's value.
+  public typealias TableRowValue = Content.TableRowValue
+  /// The rows have no body.
+  public typealias TableRowBody = Never
+  /// The values of the rows, from top to bottom.
+  public var _values: [TableRowValue] { content._values }
+}
+
+nonisolated extension Section
+where Parent == EmptyView, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of a table.
+  public init<Value>(@TableRowBuilder<Value> content: () -> Content)
+  where Value == Content.TableRowValue {
+    self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section
+where Parent: View, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of a table with a header.
+  public init<Value>(
+    @TableRowBuilder<Value> content: () -> Content, @ViewBuilder header: () -> Parent
+  ) where Value == Content.TableRowValue {
+    self.init(header: header(), content: content(), footer: EmptyView())
+  }
+}
+
+nonisolated extension Section
+where Parent == Text, Content: TableRowContent, Footer == EmptyView {
+  /// Creates a section of a table with a title.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, @TableRowBuilder<Value> content: () -> Content
+  ) where Value == Content.TableRowValue {
+    self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+  }
 }
 
 nonisolated extension ForEach: TableRowContent, DynamicTableRowContent

@@ -37,7 +37,8 @@ nonisolated struct ScreenContainer<Content: View, Label: View>: View, PrimitiveV
     let label =
       isButton
       ? Button(.closure, nil, label).loweredLayer(context) : label.loweredLayer(context)
-    var view = ScreenView(kind, label: label, children: content.lowered(inner))
+    var view = ScreenView(
+      kind, label: label, children: content.lowered(inner).flatMap(\.separated))
     if chosen != nil { view.selection = view.children.firstIndex(where: \.isChosen) }
     change(&view, context)
     return [ViewNode(.screenView(view))]

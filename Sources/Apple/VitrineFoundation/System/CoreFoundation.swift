@@ -147,6 +147,8 @@ extension Timer {
 }
 
 extension NSObject {
+  /// The name of the class with its module.
+  public static func description() -> String { String(reflecting: self) }
   /// Calls a selector after a delay; it is never called.
   public func perform(_ selector: Selector, with object: Any?, afterDelay delay: TimeInterval) {}
   /// Cancels such calls.

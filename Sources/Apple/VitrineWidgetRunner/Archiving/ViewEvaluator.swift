@@ -90,6 +90,8 @@ package final class ViewEvaluator {
   let hasString: (String, String?) -> Bool
   /// Whether the actions of appearing views are performed, and views evaluated again.
   var runsAppearActions: Bool
+  /// Performs the actions of views that appear; `nil` where they ended the process before.
+  var performing: @MainActor (@MainActor () async -> [String]) async -> [String]? = { await $0() }
   /// Whether views have their locations in Swift source.
   private let keepsLocations: Bool
   /// The maximum number of evaluations while the parts of a view appear one after another.
@@ -245,7 +247,8 @@ package final class ViewEvaluator {
     var node = try node(view(), environment, size: size, margins: room, appeared)
     var count = 0
     while let appeared, appeared.isWaiting, count < ViewEvaluator.appearLimit {
-      for name in await appeared.act() {
+      guard let late = await performing({ await appeared.act() }) else { break }
+      for name in late {
         warn("\(name) is not done after 2 seconds; what it would set later is not drawn")
       }
       node = try self.node(view(), environment, size: size, margins: room, appeared)

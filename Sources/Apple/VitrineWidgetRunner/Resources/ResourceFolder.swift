@@ -44,7 +44,11 @@ package struct ResourceFolder: Sendable {
       case "xcassets": catalogs.append(item)
       case "lproj":
         let language = item.deletingPathExtension().lastPathComponent
-        for table in ResourceFolder.contents(of: item) { readTable(table, language) }
+        // Interfaces and texts have one for each language, too.
+        for table in ResourceFolder.contents(of: item)
+        where ["strings", "stringsdict", "xcstrings"].contains(table.pathExtension) {
+          readTable(table, language)
+        }
       case "xcstrings", "strings", "stringsdict":
         readTable(item, developmentLanguage.text)
       case "png", "jpg", "jpeg", "webp", "pdf", "svg":

@@ -29,11 +29,13 @@ struct WorkStep: Codable, Hashable, Sendable {
     case provider
     /// Creates the states of a Live Activity for a preview.
     case states
+    /// What the views of a unit do when they appear.
+    case appear
 
     /// Whether only previews depend on it.
     var isOfPreview: Bool {
       switch self {
-      case .preview, .provider, .states: true
+      case .preview, .provider, .states, .appear: true
       case .main, .bundle, .widget, .recommendations, .configuration, .choices, .intent: false
       }
     }
@@ -86,6 +88,7 @@ struct StepFailure: Codable, Sendable {
       case .choices: "no values are offered"
       case .states: "the states of this preview are not shown"
       case .intent: "it is not listed"
+      case .appear: "the picture shows the view before 'onAppear', 'task' and 'onChange' have run"
       case .widget, .configuration, .preview, .provider: nil
       }
     let start = place.map { "\($0.text): " } ?? ""
@@ -151,7 +154,8 @@ final class WorkSteps {
   private func enter(_ step: WorkStep) {
     open.append(step)
     progress.enter(step)
-    ReachedPlaces.enter(step)
+    // What appearing views reach belongs to their unit.
+    if step.code != .appear { ReachedPlaces.enter(step) }
   }
 
   private func leave() {

@@ -124,6 +124,9 @@ struct Worker {
       kind = job.unit.kind
       ReachedPlaces.begin(folder.reached(index))
       let evaluator = evaluator
+      evaluator.performing = { [steps] actions in
+        await steps.wait(for: .appear, job.unit.title, actions).value
+      }
       let isSilent = silent.contains(job.unit.kind)
       try await work(off: job, index, evaluator, isSilent: isSilent)
       if evaluator.hasWaitedInVain { silent.insert(job.unit.kind) }

@@ -48,6 +48,12 @@ struct ScreenSelection {
     return (surface.sizes.most, surface.request.contentMargins ?? safeArea)
   }
 
+  /// Whether the view fills the screen of a phone that is less than 414 points wide.
+  func isOnNarrowPhone(_ device: Device) -> Bool {
+    guard screen.width == nil, device.platform == .iPhone else { return false }
+    return (device.screenSize(in: .screen)?.width ?? 414) < 414
+  }
+
   /// Whether the picture has the size of the view.
   var isFitting: Bool { screen.sizeThatFits }
 }
@@ -68,6 +74,8 @@ extension RenderSession {
     // In an app, buttons have no border by default.
     environment.buttonStyle = .borderless
     environment.screen.isInApp = true
+    environment.screen.bottomMargin = margins.bottom
+    environment.screen.isOnNarrowPhone = selection.isOnNarrowPhone(request.surface.device)
     environment.colorScheme = selection.preferredColorScheme ?? environment.colorScheme
     let view = try ResolvedView(
       selection.view, at: selection.path, area: surface.room.size, environment: environment,

@@ -70,6 +70,14 @@ package struct PlacedView: Sendable {
   package var isMirrored: Bool
   /// The axes along which people can move it into sight.
   package var scrolledAxes: Set<Axis>
+  /// What of the picture the innermost view around that scrolls can show; `nil` outside any.
+  package var window: Rect?
+  /// The box that clips in that view leave, which moves with its content; `nil` for everything.
+  package var content: Rect?
+  /// Whether the system draws it in its own colours, as the prompt of a field.
+  package var isOfSystem: Bool
+  /// Whether it is in a bar for which there is room at an edge of the content.
+  package var isInBar: Bool
   /// Where its right edge is in the picture, seen from its centre; of any length.
   package var rightwards: Point
 }
@@ -96,6 +104,8 @@ extension PlacedView {
     var view = self
     view.frame = frame.scaled(by: scale)
     view.visible = visible?.scaled(by: scale)
+    view.window = window?.scaled(by: scale)
+    view.content = content?.scaled(by: scale)
     if case .text(var letters) = kind {
       letters.lines = letters.lines.map { $0.scaled(by: scale) }
       letters.size *= min(scale.width, scale.height)

@@ -14,6 +14,10 @@ struct PlacedViewWalk {
     var isUpright = true
     var isBackground: Bool
     var scrolledAxes: Set<Axis> = []
+    var window: Rect?
+    var content: Rect?
+    var isOfSystem = false
+    var isInBar = false
     /// Directions of the view in the picture: the map without distances, also of projections.
     var orientation = AffineTransform.identity
   }
@@ -30,14 +34,22 @@ struct PlacedViewWalk {
 
   private mutating func add(_ node: LayoutNode, _ around: Surroundings) {
     guard node.isPlaced, !node.operation.isHidden, node.frame.isFinite else { return }
+    let mark = (node.rule as? MarkRule)?.mark
+    // A view in front has all of the attention.
+    if mark == .behind { return }
     let index = views.count
     views.append(view(node, around))
     var inside = around
     inside.parent = index
+    if mark == .ofSystem { inside.isOfSystem = true }
     enter(node, index, &inside)
     // A mask is not visible itself.
     let children = node.operation.isMask ? node.children.prefix(1) : node.children[...]
-    for child in children { add(child, inside) }
+    for (position, child) in children.enumerated() {
+      var inside = inside
+      inside.isInBar = inside.isInBar || position == 1 && node.rule is SafeAreaInsetRule
+      add(child, inside)
+    }
     for attached in node.text?.attachments.sorted(by: { $0.key < $1.key }) ?? [] {
       add(attached.value.underlying, attached: node, inside)
     }
@@ -57,13 +69,20 @@ struct PlacedViewWalk {
       frame: around.map.bounds(of: node.frame), visible: around.visible, clip: around.clip,
       parent: around.parent, opacity: around.opacity, isUpright: around.isUpright,
       isBackground: around.isBackground, isMirrored: around.isMirrored,
-      scrolledAxes: around.scrolledAxes,
+      scrolledAxes: around.scrolledAxes, window: around.window, content: around.content,
+      isOfSystem: around.isOfSystem, isInBar: around.isInBar,
       rightwards: Point(x: around.orientation.a, y: around.orientation.b))
   }
 
   /// Updates the state for the children of a node.
   private func enter(_ node: LayoutNode, _ index: Int, _ inside: inout Surroundings) {
-    if let rule = node.rule as? ScrollRule { inside.scrolledAxes.formUnion(rule.axes) }
+    if let rule = node.rule as? ScrollRule {
+      defer { inside.scroll(along: rule.axes) }
+      if case .effect(let effect) = node.operation {
+        effect.enter(PlacedNode(node), index, &inside)
+      }
+      return
+    }
     switch node.operation {
     case .effect(let effect): effect.enter(PlacedNode(node), index, &inside)
     case .mask:
@@ -109,8 +128,16 @@ extension PlacedView.Letters {
 extension PlacedViewWalk.Surroundings {
   /// Clips the views inside to a box.
   mutating func clip(to box: Rect, _ index: Int) {
-    visible = visible?.intersection(map.bounds(of: box))
+    let box = map.bounds(of: box)
+    visible = visible?.intersection(box)
+    if window != nil { content = content.map { $0.intersection(box) ?? .zero } ?? box }
     clip = index
+  }
+
+  /// Lets the views inside be scrolled into what is visible here.
+  mutating func scroll(along axes: Set<Axis>) {
+    scrolledAxes.formUnion(axes)
+    (window, content) = (visible ?? window, nil)
   }
 
   /// Moves, rotates or scales the views inside around a point of a box.

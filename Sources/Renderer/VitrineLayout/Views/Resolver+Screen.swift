@@ -44,13 +44,17 @@ extension Resolver {
     _ part: ScreenView.Part, _ view: ScreenView, _ scope: Scope
   ) -> ViewParts {
     let metrics = ScreenMetrics.table(scope.environment.design)
+    let screen = scope.environment.screen
+    let (list, row) = (metrics.listMargin.on(screen), metrics.rowMargin.on(screen))
     let rule: any LayoutRule =
       switch part {
-      case .listMargin: WidthMarginRule(margin: metrics.listMargin, isTrailing: true)
-      case .rowMargin: WidthMarginRule(margin: metrics.rowMargin, isTrailing: true)
-      case .separatorMargin: WidthMarginRule(margin: metrics.rowMargin, isTrailing: false)
+      case .listMargin: WidthMarginRule(margin: list, isTrailing: true)
+      case .rowMargin: WidthMarginRule(margin: row, isTrailing: true)
+      case .separatorMargin: WidthMarginRule(margin: row, isTrailing: metrics.hasInsetSeparators)
       case .sliderTrack: SliderTrackRule(value: view.value ?? 0)
       case .equalWidths: EqualWidthsRule()
+      case .ofSystem: MarkRule(mark: .ofSystem)
+      case .behind: MarkRule(mark: .behind)
       }
     let inner = scope.entering(.key("screenView"))
     return ViewParts(view.children.map { .single($0, inner) }) {
@@ -70,6 +74,14 @@ extension Resolver {
       name, scope, rule: ScrollWindowRule(extending: SafeAreaExtensionRule(edges: rule.edges)),
       children: [window])
   }
+}
+
+/// Tells what the views in it are, without an effect on layout.
+struct MarkRule: LayoutRule {
+  /// Whose the views are, or where.
+  enum Mark { case ofSystem, behind }
+
+  let mark: Mark
 }
 
 /// A window that covers the margins of the safe area, of which its content knows.

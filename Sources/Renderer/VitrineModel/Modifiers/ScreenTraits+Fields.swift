@@ -15,6 +15,13 @@ extension ScreenTraits.Members {
     Setting(
       "scrollAnchor", \.scrollAnchor, sets: \.scrollAnchor, "Where scrolling is at the start."),
     Setting(
+      Field(
+        "contentMargins", \.contentMargins,
+        "The space around content that scrolls; that of an edge without any is that around the view."
+      ),
+      \.contentMargins
+    ) { $0.contentMargins.merge($1) },
+    Setting(
       "hidesScrollBackground", \.hidesScrollBackground, sets: \.hidesScrollBackground,
       "Whether lists have no background."),
     Setting(
@@ -81,6 +88,15 @@ extension ScreenTraits.Members {
   ]
 }
 
+extension EdgeInsets {
+  /// Takes the insets of edges that have some.
+  fileprivate mutating func merge(_ inner: EdgeInsets) {
+    for edge in [\EdgeInsets.top, \.leading, \.bottom, \.trailing] where inner[keyPath: edge] != 0 {
+      self[keyPath: edge] = inner[keyPath: edge]
+    }
+  }
+}
+
 /// The styles of views of apps, which views inherit.
 package struct ScreenStyles: Hashable, Sendable {
   /// The styles of lists.
@@ -128,6 +144,7 @@ package struct ScreenStyles: Hashable, Sendable {
   package var tabView = TabView.automatic
   package var hidesPageIndex = false
   package var scrollAnchor: UnitPoint?
+  package var contentMargins = EdgeInsets.zero
   package var hidesScrollBackground = false
   package var increasesHeaders = false
   package var listRowSpacing: Double?
@@ -142,6 +159,12 @@ package struct ScreenStyles: Hashable, Sendable {
   package var isElevated = false
   /// Whether the view is in a tab, where the search field is below the title.
   package var isInTab = false
+  /// Whether the view is below a large title.
+  package var isBelowLargeTitle = false
+  /// Whether the screen is that of a phone less than 414 points wide.
+  package var isOnNarrowPhone = false
+  /// The height of the safe area at the bottom of the screen, into which what floats there reaches.
+  package var bottomMargin = 0.0
 
   package init() {}
 }

@@ -19,6 +19,7 @@ package struct ScreenTraits: ArchiveRecord {
     package var tabViewStyle: ScreenStyles.TabView?
     package var hidesPageIndex: Bool?
     package var scrollAnchor: UnitPoint?
+    package var contentMargins: EdgeInsets?
     package var hidesScrollBackground: Bool?
     package var increasesHeaders: Bool?
     package var listRowSpacing: Double?
@@ -58,6 +59,9 @@ package struct ScreenTraits: ArchiveRecord {
     package var isInForm: Bool?
     package var isElevated: Bool?
     package var isInTab: Bool?
+    package var isBelowLargeTitle: Bool?
+    /// Whether the view is what scrolls, for which its margins and anchor are.
+    package var isScrolled: Bool?
     package var search: ScreenStyles.Search?
     package var staysPopover: Bool?
 
@@ -92,6 +96,8 @@ package struct ScreenTraits: ArchiveRecord {
     styles.isInForm = members.isInForm ?? styles.isInForm
     styles.isElevated = members.isElevated ?? styles.isElevated
     styles.isInTab = members.isInTab ?? styles.isInTab
+    styles.isBelowLargeTitle = members.isBelowLargeTitle ?? styles.isBelowLargeTitle
+    if members.isScrolled == true { (styles.contentMargins, styles.scrollAnchor) = (.zero, nil) }
     styles.search = members.search ?? styles.search
     styles.searchPrompt = members.searchPrompt ?? styles.searchPrompt
     styles.searchText = members.searchText ?? styles.searchText

@@ -50,6 +50,10 @@ package struct ScreenView: ArchiveRecord {
     case separatorMargin = "SeparatorMargin"
     case sliderTrack = "SliderTrack"
     case equalWidths = "EqualWidths"
+    /// What the system draws in its own colours.
+    case ofSystem = "System"
+    /// What is behind a view that is presented over the screen.
+    case behind = "Behind"
   }
 
   /// The components of a date that a picker shows.

@@ -6,8 +6,10 @@ public struct CheckReport: Sendable, Encodable {
   public private(set) var findings: [Finding] = []
   /// The number of checked pictures.
   public private(set) var pictures = 0
-  /// The number of checked widgets.
+  /// The number of checked widgets and previews.
   public private(set) var widgets = 0
+  /// How many of them are previews of views.
+  private var previews = 0
   /// The number of accepted findings.
   public private(set) var accepted = 0
   /// The kinds of the checked widgets.
@@ -41,6 +43,7 @@ public struct CheckReport: Sendable, Encodable {
     files: CodeFiles = CodeFiles(), allowing allowed: (Finding) -> Bool = { _ in false }
   ) {
     widgets += 1
+    if document.archive.screen != nil { previews += 1 }
     kinds.append(document.archive.kind)
     for var finding in result.findings where isNew(finding) {
       finding.source = files.place(of: finding) ?? source
@@ -77,8 +80,13 @@ public struct CheckReport: Sendable, Encodable {
   /// One line about all results.
   public var summary: String {
     if let emptiness { return emptiness }
-    var parts = [
-      CheckReport.count(widgets, "widget"), CheckReport.count(pictures, "picture"),
+    var parts: [String] = []
+    if widgets > previews || widgets == 0 {
+      parts.append(CheckReport.count(widgets - previews, "widget"))
+    }
+    if previews > 0 { parts.append(CheckReport.count(previews, "preview")) }
+    parts += [
+      CheckReport.count(pictures, "picture"),
       CheckReport.count(faults(.error), "error"), CheckReport.count(faults(.warning), "warning"),
     ]
     if faults(.note) > 0 { parts.append(CheckReport.count(faults(.note), "note")) }

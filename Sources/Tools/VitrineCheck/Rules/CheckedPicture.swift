@@ -54,6 +54,13 @@ struct CheckedPicture {
       rule: rule, path: view.path, view: view.name, frame: view.frame, message: message)
   }
 
+  /// Whether a bar is in front of a box, from which people can scroll it away.
+  func isUnderBar(_ index: Int, _ box: Rect) -> Bool {
+    let view = views[index]
+    return !view.scrolledAxes.isEmpty && !view.isInBar
+      && views.contains { $0.isInBar && $0.opacity > 0 && $0.frame.intersection(box) != nil }
+  }
+
   /// The ancestors of a view, the innermost first.
   func surroundings(of index: Int) -> UnfoldSequence<Int, (Int?, Bool)> {
     sequence(first: index) { views[$0].parent }
@@ -69,19 +76,20 @@ extension PlacedView {
     opacity >= Self.leastOpacity && visible?.intersection(frame) != nil
   }
 
-  /// A box of the view after people scrolled as much of it as fits into sight.
-  func inSight(_ box: Rect) -> Rect {
-    guard !scrolledAxes.isEmpty, let window = visible else { return box }
-    var box = box
+  /// A box of the view, and what clips leave of the picture, after people scrolled as much of the box
+  /// as fits into sight.
+  func inSight(_ box: Rect) -> (box: Rect, visible: Rect?) {
+    guard !scrolledAxes.isEmpty, let window else { return (box, visible) }
+    var (dx, dy) = (0.0, 0.0)
     if scrolledAxes.contains(.horizontal) {
-      let x = max(min(box.minX, window.maxX - box.width), window.minX)
-      box = box.offsetBy(dx: x - box.minX, dy: 0)
+      dx = max(min(box.minX, window.maxX - box.width), window.minX) - box.minX
     }
     if scrolledAxes.contains(.vertical) {
-      let y = max(min(box.minY, window.maxY - box.height), window.minY)
-      box = box.offsetBy(dx: 0, dy: y - box.minY)
+      dy = max(min(box.minY, window.maxY - box.height), window.minY) - box.minY
     }
-    return box
+    let moved = box.offsetBy(dx: dx, dy: dy)
+    guard let content else { return (moved, window) }
+    return (moved, content.offsetBy(dx: dx, dy: dy).intersection(window))
   }
 }
 

@@ -45,7 +45,7 @@ enum ContrastRules {
     return picture.views.indices.compactMap { index -> Observation? in
       let view = picture.views[index]
       guard !view.isBackground, view.isSeen, view.isUpright, !isDisabled(index, picture),
-        !isOnControl(index, picture)
+        !isOnControl(index, picture), !view.isOfSystem
       else { return nil }
       switch view.kind {
       case .text(let letters):

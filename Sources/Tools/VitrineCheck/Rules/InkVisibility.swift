@@ -150,6 +150,9 @@ enum HiddenRules {
       guard let share = ink.share(in: boxes) else { return nil }
       if share.clipped < 1 - mostClipped { return clipped(index, share, picture) }
       guard share.uncovered < 1 - mostCovered else { return nil }
+      if boxes.contains(where: { picture.isUnderBar(index, $0) }) {
+        return Hidden(index: index, observation: nil)
+      }
       return Hidden(
         index: index,
         observation: picture.observation(

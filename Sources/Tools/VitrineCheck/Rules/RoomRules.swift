@@ -28,14 +28,17 @@ enum RoomRules {
       let view = picture.views[index]
       guard !view.isBackground, view.opacity > 0, let boxes = boxes(of: view, picture)
       else { return nil }
+      // The system's own symbols have the size that it gives them.
+      if case .symbol = view.kind, view.isOfSystem { return nil }
       // What is whole after people scrolled is not cut.
-      let reached = boxes.map(view.inSight).filter { box in
-        boxes.contains(box) || box.share(in: view.visible ?? .zero) < 1
+      let reached = boxes.compactMap { box -> Rect? in
+        let (moved, visible) = view.inSight(box)
+        return moved == box || moved.share(in: visible ?? .zero) < 1 ? moved : nil
       }
       return reached.isEmpty ? nil : (index, view, reached)
     }
     let cut = cut(seen, picture)
-    let hidden = seen.compactMap { clipped($0.view, $0.boxes, picture) }
+    let hidden = seen.compactMap { clipped($0.view, boxes(of: $0.view, picture) ?? [], picture) }
     let corners = seen.compactMap { corner($0.view, $0.boxes, picture) }
     let wide = seen.compactMap { overflow($0, seen, picture) }
     // Content that is cut off is in the margins, too.
@@ -120,7 +123,9 @@ enum RoomRules {
     guard let clip = view.clip else { return nil }
     let isCut = boxes.contains { box in
       // Content that a clip hides completely is ignored deliberately.
-      guard let left = view.visible?.intersection(box) else { return false }
+      guard let left = view.inSight(box).visible?.intersection(view.inSight(box).box) else {
+        return false
+      }
       return left.width < (1 - mostCut) * box.width || left.height < (1 - descent) * box.height
     }
     guard isCut else { return nil }

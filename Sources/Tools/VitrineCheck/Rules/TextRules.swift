@@ -105,7 +105,9 @@ enum TextRules {
         let (lower, upper) = (texts[first], texts[second])
         guard let common = overlap(lower.letters, upper.letters),
           lower.letters.reading.lines != upper.letters.reading.lines,
-          !isCovered(lower, below: upper, at: common, picture)
+          !isCovered(lower, below: upper, at: common, picture),
+          // What is behind a bar can be scrolled away from it.
+          lower.view.scrolledAxes.isSubset(of: upper.view.scrolledAxes)
         else { return nil }
         return picture.observation(
           .textOverlap, upper.view,

@@ -32,6 +32,8 @@ enum TouchRules {
         )
       ]
     }
+    // A bar gives its buttons all of its height.
+    guard !target.view.isOfSystem else { return [] }
     let box = room(of: target, picture)
     let least = min(box.width, box.height)
     guard least < minimum else { return [] }
@@ -45,14 +47,16 @@ enum TouchRules {
 
   /// Whether too little of the region is left for a finger.
   private static func isCut(_ view: PlacedView) -> Bool {
-    let frame = view.inSight(view.frame)
-    guard frame.share(in: view.visible ?? .zero) < 1 - mostCut else { return false }
-    guard let left = view.visible?.intersection(frame) else { return true }
+    let (frame, visible) = view.inSight(view.frame)
+    guard frame.share(in: visible ?? .zero) < 1 - mostCut else { return false }
+    guard let left = visible?.intersection(frame) else { return true }
     return min(left.width, left.height) < minimum
   }
 
   /// The region that reacts to taps, which a content shape may enlarge.
   private static func room(of target: Target, _ picture: CheckedPicture) -> Rect {
+    // People scroll what they want to tap into sight.
+    if target.view.inSight(target.view.frame).box != target.view.frame { return target.view.frame }
     let regions = picture.widget.hitRegions.filter { $0.id == target.view.id }
     let boxes = regions.compactMap { $0.shape.controlPointBounds }
     return boxes.max { $0.area < $1.area } ?? target.view.frame
