@@ -174,4 +174,29 @@ struct NameTests {
     #expect(!SymbolLibrary.allNames.contains("5.1"))
     #expect(SymbolRelease.all.map(\.iOS) == SymbolRelease.all.map(\.iOS).sorted())
   }
+
+  @Test(
+    "a triangle with a mark is a badge, in the table and out of it",
+    arguments: ["bolt", "lock.open", "laptopcomputer", "checkmark.circle", "tv"])
+  func triangles(_ base: String) throws {
+    let entry = try #require(NameGrammar.entry(base + ".trianglebadge.exclamationmark"))
+    guard case .badge(_, .enclosed(.triangle, true, _?)) = entry.recipe else {
+      Issue.record("\(base) has no triangle")
+      return
+    }
+  }
+
+  @Test(
+    "a filled symbol differs from the one with lines",
+    arguments: [
+      "appletv", "chart.line.text.clipboard", "cross.vial", "drop", "giftcard", "iphone", "ipad",
+      "phone.and.waveform", "rectangle.portrait.and.arrow.right", "square.and.arrow.down",
+      "text.below.photo", "truck.box", "video.and.waveform",
+    ])
+  func fills(_ name: String) throws {
+    let hollow = try #require(NameGrammar.entry(name)?.recipe)
+    let filled = try #require(NameGrammar.entry(name + ".fill")?.recipe)
+    let composer = Composer(weight: 400, textEngine: FontTextEngine())
+    #expect(composer.figure(hollow, factor: 1) != composer.figure(filled, factor: 1))
+  }
 }

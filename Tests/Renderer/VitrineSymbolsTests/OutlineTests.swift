@@ -55,4 +55,16 @@ struct OutlineTests {
     #expect(abs(gaps[1] - 0.2) < 1e-9)
     #expect(gaps[2] > 1)
   }
+
+  @Test("an outline that crosses itself falls into loops, and another one does not")
+  func loops() {
+    func contour(_ corners: [(Double, Double)]) -> Contour {
+      let points = corners.map { Point(x: $0.0, y: $0.1) }
+      return Contour(
+        start: points[0], segments: (points.dropFirst() + [points[0]]).map { .line($0) })
+    }
+    let bow = contour([(0, 0), (2, 2), (2, 0), (0, 2)]).loops
+    #expect(bow.count == 2 && bow.allSatisfy { abs($0.polygon.signedArea.magnitude - 1) < 1e-9 })
+    #expect(contour([(0, 0), (2, 0), (2, 2), (0, 2)]).loops.count == 1)
+  }
 }

@@ -43,4 +43,28 @@ struct RecipeTests {
     #expect(composer.figure(.slash(.glyph(.own, "nosuch")), factor: 1) == nil)
     #expect(composer.figure(.text("1"), factor: 1)?.layers.count == 1)
   }
+
+  private func figure(_ text: String) throws -> Figure {
+    let recipe = try #require(Recipe(text))
+    return try #require(
+      Composer(weight: 400, textEngine: FontTextEngine()).figure(recipe, factor: 1))
+  }
+
+  @Test("a badge that is a shape of its own has no circle around it")
+  func shapedBadges() throws {
+    func filling(_ recipe: String) throws -> Double {
+      let path = try #require(figure(recipe).layers.last?.path)
+      let box = try #require(path.tightBounds)
+      return Contour.area(of: path) / (box.width * box.height)
+    }
+    #expect(try filling("badge(bell,'1')") > 0.75)
+    #expect(try filling("badge(bell,triangle.fill('1'))") < 0.7)
+  }
+
+  @Test(
+    "a scale applies to shapes as to glyphs", arguments: ["circle()", "square.fill()", "heart"])
+  func scales(_ recipe: String) throws {
+    let share = try figure(recipe + "*0.5").ink.width / figure(recipe).ink.width
+    #expect((0.4...0.6).contains(share))
+  }
 }

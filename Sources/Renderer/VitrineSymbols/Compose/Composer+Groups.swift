@@ -90,7 +90,7 @@ extension Composer {
   }
 
   /// A figure at a share of its size; the lines of shapes get thinner, those of glyphs do not.
-  private func smaller(_ recipe: Recipe, _ factor: Double, _ share: Double) -> Figure? {
+  func smaller(_ recipe: Recipe, _ factor: Double, _ share: Double) -> Figure? {
     guard let figure = figure(recipe, factor: factor * share), figure.isEnclosed else {
       return figure(recipe, factor: factor * share)
     }

@@ -25,7 +25,8 @@ extension Composer {
     return base
   }
 
-  /// A figure with a dot at its upper right corner, or a circle with a mark at its lower right one.
+  /// A figure with a dot at its upper right corner, or at its lower right one a circle with a mark or
+  /// a shape of its own.
   func badged(_ figure: Figure, _ mark: Recipe?) -> Figure? {
     let ink = figure.ink
     let radius = (mark == nil ? SymbolMetrics.dot : SymbolMetrics.badge) / 2
@@ -34,14 +35,21 @@ extension Composer {
       ? Point(x: ink.maxX - radius * 0.9, y: ink.minY + radius * 0.9)
       : Point(x: ink.maxX - radius * 0.55, y: ink.maxY - radius * 0.75)
     var badge = SymbolDrawing.Layer(path: circle(radius, center))
+    var room = [circle(radius + SymbolMetrics.gap, center)]
     if let mark {
-      guard let shape = enclosed(.circle, true, mark), let ring = shape.layers.first
+      let isShape = if case .enclosed(_, true, _) = mark { true } else { false }
+      let own = isShape ? self.figure(mark, factor: 1) : nil
+      guard let shape = own ?? enclosed(.circle, true, mark), let ring = shape.layers.first
       else { return nil }
       let factor = 2 * radius / shape.ink.width
       let map = AffineTransform(a: factor, b: 0, c: 0, d: factor, tx: center.x, ty: center.y)
       badge.erased = ring.holes.map { $0.applying(map) }
+      if own != nil {
+        badge.path = ring.path.applying(map)
+        room = Figure([badge]).surroundings(SymbolMetrics.gap)
+      }
     }
-    var base = figure.lowered(by: 1).erasing([circle(radius + SymbolMetrics.gap, center)])
+    var base = figure.lowered(by: 1).erasing(room)
     base.isEnclosed = false
     base.layers.append(badge)
     return base

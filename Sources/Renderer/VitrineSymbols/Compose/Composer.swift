@@ -20,7 +20,7 @@ struct Composer {
     switch recipe {
     case .glyph(let set, let name): glyph(set, name, factor)
     case .text(let text): self.text(text, factor)
-    case .scaled(let inner, let more): figure(inner, factor: factor * more)
+    case .scaled(let inner, let more): smaller(inner, factor, more)
     case .enclosed(let shape, let isFilled, let inner): enclosed(shape, isFilled, inner)
     case .dashed(let shape): dashed(shape)
     case .slash(let inner): figure(inner, factor: factor).map(slashed)

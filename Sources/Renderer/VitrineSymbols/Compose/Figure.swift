@@ -35,18 +35,27 @@ struct Figure: Hashable, Sendable {
   /// The outlines in as few paths as possible, without overlaps in a path.
   var separatePaths: [Path] {
     var groups: [(path: Path, boxes: [Rect])] = []
-    for layer in layers {
-      guard let box = layer.path.tightBounds else { continue }
+    for path in layers.flatMap({ Figure.simple($0.path) }) {
+      guard let box = path.tightBounds else { continue }
       if let index = groups.firstIndex(where: {
         $0.boxes.allSatisfy { $0.intersection(box) == nil }
       }) {
-        groups[index].path.elements += layer.path.elements
+        groups[index].path.elements += path.elements
         groups[index].boxes.append(box)
       } else {
-        groups.append((layer.path, [box]))
+        groups.append((path, [box]))
       }
     }
     return groups.map(\.path)
+  }
+
+  /// The parts of an outline that crosses itself, as those of letters with diagonal strokes do.
+  private static func simple(_ path: Path) -> [Path] {
+    let contours = Contour.contours(of: path)
+    guard contours.count == 1, let loops = contours.first?.loops, loops.count > 1 else {
+      return [path]
+    }
+    return loops.map(\.path)
   }
 
   func applying(_ transform: AffineTransform) -> Figure {

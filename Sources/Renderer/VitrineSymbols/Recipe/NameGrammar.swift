@@ -24,8 +24,8 @@ enum NameGrammar {
   /// Words of SF Symbols 6 and 7 for those of earlier versions, which had no names for arrowheads.
   private static let renamed = [
     "microphone": "mic", "document": "doc", "trianglehead": "", "homepodmini": "homepod.mini",
-    "visionpro": "vision.pro", "trianglebadge": "badge", "circles": "circle",
-    "ellipses": "ellipsis", "axel": "axle", "sheqelsign": "shekelsign",
+    "visionpro": "vision.pro", "circles": "circle", "ellipses": "ellipsis", "axel": "axle",
+    "sheqelsign": "shekelsign",
   ]
 
   private static func earlier(_ parts: ArraySlice<String>) -> [String] {
@@ -87,11 +87,14 @@ enum NameGrammar {
   }
 
   private static func badged(_ parts: ArraySlice<String>, _ fill: [String]) -> Recipe? {
-    guard let place = parts.lastIndex(of: "badge"), place > parts.startIndex,
+    guard let place = parts.lastIndex(where: { $0.hasSuffix("badge") }), place > parts.startIndex,
       let base = recipe(parts[..<place] + fill)
     else { return nil }
     let words = parts[(place + 1)...]
     if words.isEmpty { return .badge(base, nil) }
+    if let shape = EnclosureShape(rawValue: String(parts[place].dropLast(5))) {
+      return .badge(base, .enclosed(shape, filled: true, mark(words)))
+    }
     // A badge is already a disc, so that a clock in it is only its hands.
     let mark = words == ["clock"] ? Recipe.glyph(.own, "clock-hands") : mark(words)
     return mark.map { .badge(base, $0) }
