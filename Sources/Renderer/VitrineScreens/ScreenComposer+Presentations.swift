@@ -14,7 +14,7 @@ extension ScreenComposer {
     case .fullScreenCover: cover(stacked(view))
     case .alert: over(alert(view), .center, dim: 0.2)
     case .confirmationDialog: over(dialog(view), .bottom, dim: 0.2)
-    case .inspector where isRegular: inspector(stacked(view))
+    case .inspector: inspector(view)
     case .popover where isRegular || barTraits(in: stacked(view)).staysPopover == true:
       over(popover(stacked(view)), .center, dim: 0)
     default: over(sheet(stacked(view)), .bottom, dim: 0.2)
@@ -79,11 +79,16 @@ extension ScreenComposer {
       .with(.behind(ground.with(.floatingShadow(radius: 24))))
   }
 
-  private func inspector(_ view: ViewNode) -> ViewNode {
-    view.with(.size(width: metrics.column)).with(
-      .behind(ViewNode.color(.systemBackground).with(.ignoringSafeArea(.all)))
-    )
-    .with(.inFront(.verticalLine, .leadingMiddle)).with(.full(.trailingMiddle))
+  /// A column beside the view that it inspects; a sheet over it where there is no room.
+  private func inspector(_ view: ScreenView) -> ViewNode {
+    let base = view.header ?? .empty
+    guard isRegular else {
+      return .zStack([base.behind, over(sheet(stacked(view)), .bottom, dim: 0.2)])
+    }
+    let ground = ViewNode.color(.systemBackground).with(.ignoringSafeArea(.all))
+    let column = stacked(view).with(.size(width: metrics.column)).with(.behind(ground))
+      .with(.inFront(.verticalLine, .leadingMiddle))
+    return .hStack([base, column.with(.layoutPriority(1))])
   }
 
   // MARK: Alerts
@@ -203,8 +208,17 @@ extension ViewNode {
   package var withPresentations: ViewNode {
     let presented = presentations
     guard !presented.isEmpty else { return self }
-    let behind = ViewNode(.screenView(ScreenView(part: .behind, children: [with(.room())])))
-    return .zStack([behind] + presented)
+    var (base, others) = (with(.room()), [ViewNode]())
+    for var node in presented {
+      guard case .screenView(var view) = node.content, view.view == .inspector else {
+        others.append(node)
+        continue
+      }
+      view.header = base
+      node.content = .screenView(view)
+      base = node
+    }
+    return others.isEmpty ? base : .zStack([base.behind] + others)
   }
 
   /// The colour scheme that the view prefers for its whole screen, or the first of those in it that does.

@@ -65,7 +65,13 @@ extension ScreenComposer {
     if isRegular, let title = parts.last { parts = [title.with(.fontSize(15, .medium))] }
     var tab = ViewNode.vStack(parts, spacing: 1, alignment: .center)
       .with(.fontSize(10, .medium))
-    if let badge = traits.badge { tab = tab.with(.inFront(mark(badge), .topTrailing)) }
+    if let badge = traits.badge {
+      // On an iPad, there is room after the title.
+      tab =
+        isRegular
+        ? .hStack([tab, mark(badge)], spacing: 6)
+        : tab.with(.inFront(mark(badge).with(.moved(x: 10, y: -2)), .topTrailing))
+    }
     let other: ShapeStyle = metrics.isGlass ? .system(.label) : .system(.systemGray)
     tab = tab.with(.style(isChosen ? .tint : other)).ofSystem
     guard isRegular else { return chosenGround(tab.with(.wide(.centered)), isChosen) }
@@ -100,7 +106,7 @@ extension ScreenComposer {
     badge.with(.fontSize(13), .style(.system(.white)), .lineLimit(LineLimit(1)))
       .with(.fixedSize(FixedSize()))
       .with(.pad(leading: 5, trailing: 5)).with(.atLeast(18))
-      .with(.behind(.box(9, .system(.red)))).with(.moved(x: 10, y: -2))
+      .with(.behind(.box(9, .system(.red))))
   }
 
   /// The bar of tabs of an iPad.

@@ -85,6 +85,9 @@ extension ViewNode {
   /// The view as one that the system draws in its own colours.
   var ofSystem: ViewNode { ViewNode(.screenView(ScreenView(part: .ofSystem, children: [self]))) }
 
+  /// The view as one over which another is presented.
+  var behind: ViewNode { ViewNode(.screenView(ScreenView(part: .behind, children: [self]))) }
+
   /// The view with the screen's traits.
   func traits(_ change: (inout ScreenTraits) -> Void) -> ViewNode {
     var traits = ScreenTraits()
