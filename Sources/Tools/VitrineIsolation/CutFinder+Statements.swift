@@ -210,14 +210,25 @@
       else { return .statement }
       let areExpressions = cases.allSatisfy { item in
         guard let statements = item.as(SwitchCaseSyntax.self)?.statements else { return true }
-        return statements.count <= 1
-          && statements.allSatisfy { $0.item.is(ExprSyntax.self) || $0.item.isOfThrow }
+        return statements.isExpression
       }
       return areExpressions ? .result : .statement
     }
   }
 
-  extension CodeBlockItemSyntax.Item {
-    fileprivate var isOfThrow: Bool { self.as(StmtSyntax.self)?.is(ThrowStmtSyntax.self) == true }
+  extension CodeBlockItemListSyntax {
+    /// Whether it is a single expression or `throw`, for each condition.
+    fileprivate var isExpression: Bool {
+      count <= 1
+        && allSatisfy { item in
+          guard let condition = item.item.as(IfConfigDeclSyntax.self) else {
+            return item.item.is(ExprSyntax.self) || item.item.is(ThrowStmtSyntax.self)
+          }
+          return condition.clauses.allSatisfy { clause in
+            guard case .statements(let statements)? = clause.elements else { return true }
+            return statements.isExpression
+          }
+        }
+    }
   }
 #endif

@@ -23,8 +23,9 @@
             (bodies, isTrap) = (body(list), CodeContext.of(list).onlyTraps)
           }
           if let whole = whole(node) {
-            // Code that ends in a trap costs its users more than some pieces.
-            return isTrap ? shapes + [whole] : bodies + [whole] + shapes
+            // Code that ends in a trap costs its users more than some pieces, and an end adds one.
+            return isTrap || error.isOfReturn
+              ? shapes + bodies + [whole] : bodies + [whole] + shapes
           }
         }
         child = node

@@ -8,6 +8,14 @@ package struct LeftOutPlace: Sendable, Hashable, Codable {
     case type
     case importedModule = "import"
 
+    /// Whether functions around it can end otherwise than without it.
+    var changesFlow: Bool {
+      switch self {
+      case .statements, .declaration, .conformance, .caseOfSwitch, .configuration: true
+      case .argument, .modifier, .view, .text, .attribute, .type, .importedModule: false
+      }
+    }
+
     /// Whether other code depends on it.
     var isOfDeclarations: Bool {
       switch self {

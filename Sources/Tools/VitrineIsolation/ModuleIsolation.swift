@@ -90,6 +90,11 @@
     /// Modules whose names are needed and were not imported.
     package var addedImports: Set<String> { imports.values.reduce(into: []) { $0.formUnion($1) } }
 
+    /// The files in which functions can end otherwise, without a value that they promise.
+    package var filesWithOtherFlow: Set<String> {
+      Set(active.filter(\.place.kind.changesFlow).map(\.file))
+    }
+
     /// Declarations of types that no module declares; empty if there are none.
     package var typeDeclarations: String { types.text }
 

@@ -130,6 +130,10 @@ import Testing
     arguments: [
       ("func a() -> Int { «switch b { case .c: 1 } }", "default: _LeftOut.passing(1, 0); "),
       ("func a() -> T { «switch b { case .c: T() } }", "default: _LeftOut.value(1); "),
+      (
+        "func a() -> Int {\n«switch b {\ncase .c:\n#if d\n1\n#else\n2\n#endif\n} }",
+        "default: _LeftOut.passing(1, 0); "
+      ),
       ("func a() throws -> T { «switch b { case .c: T() } }", "default: throw _LeftOut.error(1); "),
       ("func a() -> Int { return «switch b { case .c: 1 } }", "default: _LeftOut.value(1); "),
       ("func a() { let d: Int = «switch b { case .c: 1 } }", "default: _LeftOut.value(1); "),

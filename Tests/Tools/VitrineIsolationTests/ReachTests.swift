@@ -259,7 +259,7 @@ import Testing
         ("type 'Logger' has no member 'glow'", ["glow"]),
         ("type 'Logger' has no member 'Hidden'", []),
         ("module 'Core' has no member named 'Hidden'", ["Hidden"]),
-        ("type 'Store.Key' does not conform to protocol 'Hashable'", []),
+        ("type 'Store.Key' does not conform to protocol 'Hashable'", ["Key"]),
       ])
     func missedMember(_ message: String, _ names: [String]) {
       let library = """

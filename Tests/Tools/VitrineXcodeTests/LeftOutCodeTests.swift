@@ -282,7 +282,7 @@ import Testing
       let free = WorkBudget(work: .seconds(3), wait: .seconds(100)) { rest.withLock { $0 } }
       let part = free.ofLibraries
       for (isOrdinary, seconds) in [(true, 50), (false, 1)] {
-        let (_, time) = free.measure(isOrdinary: isOrdinary) {
+        let (_, time) = free.measure(isOrdinary: { _ in isOrdinary }) {
           rest.withLock { $0 += .seconds(seconds) }
         }
         #expect(time == .seconds(seconds) && !free.isSpent && !part.isSpent)

@@ -3,8 +3,8 @@ import VitrineIsolation
 /// The next question to the compiler about a module.
 ///
 /// Declarations are always checked as a whole, which writes the module. After all bodies have been
-/// checked once, only those with changes or errors are checked again. Code is made of the files with
-/// changes: errors that a change causes elsewhere are found when the package is built.
+/// checked once, only those with changes or errors are checked again. Code is made of the files in
+/// which functions can end otherwise: errors elsewhere are found when the package is built.
 struct IsolationLook {
   enum Step {
     case again, done
@@ -26,6 +26,8 @@ struct IsolationLook {
   private var skipsDeclarations = false
   /// Whether the module has been written with the present declarations.
   private var isWritten = false
+  /// Whether it has been written at all.
+  private var wasWritten = false
   /// Whether code is made of all files.
   let isThorough: Bool
   /// The processor time that the last answer took.
@@ -39,7 +41,7 @@ struct IsolationLook {
 
   /// The files that the compiler checks in this phase; `nil` for all.
   ///
-  /// - Parameter changed: those with changes.
+  /// - Parameter changed: those with changes after which a function can end otherwise.
   func files(_ changed: Set<String>) -> Set<String>? {
     switch phase {
     case .declarations: nil
@@ -48,8 +50,11 @@ struct IsolationLook {
     }
   }
 
-  /// Whether declarations or all bodies are checked for the first time, as in every compilation.
-  var isOrdinary: Bool { round == 0 || phase >= .bodies && openFiles == nil }
+  /// Whether an answer is of what every compilation does once: writing the module, or checking all
+  /// bodies.
+  func isOrdinary(_ answer: ModuleCompiler.Answer) -> Bool {
+    phase == .declarations ? !wasWritten && answer.isClean : openFiles == nil
+  }
 
   /// The next step after an answer.
   mutating func next(_ answer: ModuleCompiler.Answer) -> Step {
@@ -72,7 +77,7 @@ struct IsolationLook {
       return .again
     case .errors(let errors) where errors.isEmpty:
       if phase >= .bodies { openFiles = [] }
-      if phase == .declarations { isWritten = true }
+      if phase == .declarations { (isWritten, wasWritten) = (true, true) }
       guard let next = phase.next else { return .done }
       phase = next
       return .again

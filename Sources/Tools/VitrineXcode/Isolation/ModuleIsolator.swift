@@ -175,7 +175,7 @@ import VitrineProcess
       let names = Dictionary(uniqueKeysWithValues: paths.map { ($1, $0) })
       let most = ModuleIsolator.mostSecondsOfRound * MachineLoad.delay
       let timeout = min(budget.secondsLeft, most)
-      let wanted = work.look.files(Set(texts.keys))
+      let wanted = work.look.files(isolation.filesWithOtherFlow)
       let answer = compiler.errors(
         ModuleCompiler.Question(
           sources: Array(paths.values), wanted: wanted.map { Set($0.compactMap { paths[$0] }) },

@@ -4,8 +4,8 @@ import Synchronization
 /// The work of the compiler after which a project is abandoned.
 ///
 /// It is measured in processor time, so that a busy machine gives the same result as an idle one. A
-/// wall-clock limit ends processes that wait without working. The first check of a module's declarations
-/// and bodies does not count: every compilation has it.
+/// wall-clock limit ends processes that wait without working. What every compilation does once does not
+/// count.
 struct WorkBudget {
   private let work: Duration
   private let start: Duration
@@ -37,16 +37,17 @@ struct WorkBudget {
     ordinary = other.ordinary
   }
 
-  /// Runs a compiler, whose work does not count if it is that of an ordinary compilation.
+  /// Runs a compiler.
   ///
+  /// - Parameter isOrdinary: whether a result is of work that every compilation has.
   /// - Returns: the result, and the processor time of it.
   func measure<Value>(
-    isOrdinary: Bool, _ run: () -> Value
+    isOrdinary: (Value) -> Bool, _ run: () -> Value
   ) -> (value: Value, work: Duration) {
     let (before, began) = (used(), ContinuousClock.now)
     let value = run()
     let work = used() - before
-    if isOrdinary {
+    if isOrdinary(value) {
       ordinary.time.withLock {
         $0.work += work
         $0.wait += ContinuousClock.now - began
