@@ -39,10 +39,6 @@ struct ChooseRoom: WidgetConfigurationIntent {
   @Parameter(title: "Detail", default: .brief) var detail: Detail
   @Parameter(title: "Lamps", default: 1) var lamps: Int
 
-  static var parameterSummary: some ParameterSummary {
-    Summary("Show \(\.$room)") { \.$detail }
-  }
-
   init() {}
   init(_ room: Room, _ detail: Detail) { (self.room, self.detail) = (room, detail) }
 
@@ -54,6 +50,10 @@ struct ChooseLamps: ControlConfigurationIntent {
   @Parameter(title: "Room") var room: Room?
   @Parameter(title: "Detail", default: .brief) var detail: Detail
   @Parameter(title: "Lamps", default: 1) var lamps: Int
+
+  static var parameterSummary: some ParameterSummary {
+    Summary("Show \(\.$room)") { \.$detail }
+  }
 
   var text: String { "\(room?.name ?? "no room"), \(detail.rawValue), \(lamps)" }
 }

@@ -313,7 +313,7 @@ struct ProtocolTests {
     "AccessibilityQuickActionStyle", "AccessibilityRotorContent", "AXChartDescriptorRepresentable",
     "AXDataAxisDescriptor", "AnimationStateKey", "SliderTickContent", "CustomizableToolbarContent",
     "CustomPresentationDetent",
-    "DropDelegate", "DynamicViewContent", "FileDocument", "MenuBarExtraStyle",
+    "DropDelegate", "DynamicViewContent", "FileDocument", "MenuBarExtraStyle", "MenuButtonStyle",
     "ReferenceFileDocument", "ScrollTargetBehavior", "UITraitBridgedEnvironmentKey",
     "WindowToolbarStyle", "ReadableDocument", "WritableDocument", "Document", "DocumentReader",
     "DocumentWriter", "AttributedTextFormattingDefinition", "AttributedTextValueConstraint",

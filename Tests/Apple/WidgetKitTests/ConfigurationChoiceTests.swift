@@ -39,11 +39,10 @@ struct ConfigurationChoiceTests: FaultyProgram {
     values: String, warning: String?
   ) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, _, talk) = try run([
-      "archive", "--widget", "rooms", "-o", folder.path, "--parameters", values,
-    ])
-    #expect(status == 0)
-    #expect(talk.contains(warning ?? "people cannot set") == (warning != nil), "\(talk)")
+    let made = try report("archive", "--widget", "lamps", "--parameters", values)
+    #expect(made.status == 0)
+    let warnings = made.report.warnings.joined()
+    #expect(warnings.contains(warning ?? "people cannot set") == (warning != nil), "\(warnings)")
   }
 
   @Test(arguments: [

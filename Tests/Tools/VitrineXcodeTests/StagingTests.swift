@@ -149,8 +149,8 @@ struct StagingTests {
         "func f(_ info: ProcessInfo) -> String { info.iOSVersionString }"
       ),
       (
-        "let info = ProcessInfo.processInfo.environment; _ = phone.operatingSystemVersion + info.operatingSystemVersion",
-        "let info = ProcessInfo.processInfo.environment; _ = phone.operatingSystemVersion + info.operatingSystemVersion"
+        "let a = ProcessInfo.processInfo.environment; let b = ProcessInfo.processInfo; _ = a.operatingSystemVersion + b.operatingSystemVersion",
+        "let a = ProcessInfo.processInfo.environment; let b = ProcessInfo.processInfo; _ = a.operatingSystemVersion + b.iOSVersion"
       ),
       (
         "func f() -> some View { if #available(iOS 26, *) { a } }",

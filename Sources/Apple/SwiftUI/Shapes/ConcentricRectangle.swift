@@ -55,7 +55,11 @@ nonisolated public struct ConcentricRectangle: InsettableShape, ModelShape, Loca
   }
   package var needsBox: Bool { false }
   package func model(in rect: CGRect) -> VitrineModel.Shape {
-    fixed?.archived(in: rect) ?? ContainerRelativeShape().archived(in: rect)
+    guard let fixed, let radius = corners.first?.radius else {
+      return ContainerRelativeShape().archived(in: rect)
+    }
+    return Set(corners).count > 1
+      ? fixed.archived(in: rect) : RoundedRectangle(cornerRadius: radius).archived(in: rect)
   }
   /// Returns the shape inset by an amount in points.
   public func inset(by amount: CGFloat) -> some InsettableShape {
