@@ -133,6 +133,10 @@
   const several = (list, draw) => [make("div", { class: "scenes" }, looks(list).map((group) =>
     scene(draw(group, bare), `${group[0].title} · ${caption(group[0])}`)))];
 
+  /** Says that the pictures of cards have no wallpaper behind their glass. */
+  const glass = (list) => list.some(({ parts, design }) => parts.lock === "activity" && (design ?? "ios18") > "ios18")
+    ? [make("p", { class: "about" }, "Glass of Live Activities is drawn in the system’s colour here, as if there were no wallpaper; ‘vitrine screens’ draws it over the blurred one.")] : [];
+
   const builders = {
     plain: (list) => byKind(list).map((group) => make(
       "section", { class: "kind-group", "aria-label": group[0].title },
@@ -142,7 +146,7 @@
       state.pairs ? pairs(group) : make("div", { class: "cards" }, group.map(card)))),
     home: (list) => [make("div", { class: "scenes" }, looks(list).flatMap((group) =>
       Screens.home(group, bare).map((body) => scene(body, `${group[0].title} · ${caption(group[0])}`))))],
-    lock: (list) => [make("div", { class: "scenes" }, [
+    lock: (list) => [...glass(list), make("div", { class: "scenes" }, [
       ...looks(list).map((group) => scene(Screens.lock(group, bare), `${group[0].title} · ${caption(group[0])}`)),
       ...together(list.filter((item) => item.parts.lock === "activity")).map((group) => scene(
         Screens.lock(group, bare), `${titles(group)} · ${caption(group[0])}`)),
