@@ -388,7 +388,8 @@ let tools = Floor(
     .target(
       name: "VitrineLive",
       dependencies: [
-        "VitrinePlatform", "VitrineFiles", "Vitrine", "VitrineArguments", "VitrineProcess",
+        "VitrinePlatform", "VitrineFiles", "VitrineSyntax", "Vitrine", "VitrineArguments",
+        "VitrineProcess",
       ], swiftSettings: waitingSettings),
     // Sessions in a browser: the only target that knows HTTP.
     .target(

@@ -1,3 +1,4 @@
+import Vitrine
 internal import VitrineDevices
 internal import VitrineUIKit
 
@@ -29,13 +30,6 @@ extension Device.Platform {
 }
 
 extension DesignGeneration {
-  /// The version that code is given: that of the simulators whose pictures and sizes are known.
-  var systemVersion: SystemVersion {
-    switch self {
-    case .ios17: SystemVersion(17, 5)
-    case .ios18: SystemVersion(18, 5)
-    case .ios26: SystemVersion(26, 5)
-    case .ios27: SystemVersion(27, 0)
-    }
-  }
+  /// The version that code is given.
+  var systemVersion: SystemVersion { SystemVersion(version.major, version.minor) }
 }

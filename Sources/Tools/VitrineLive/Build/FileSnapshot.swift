@@ -9,6 +9,8 @@ struct FileSnapshot: Sendable {
   }
 
   private var stamps: [String: Stamp] = [:]
+  /// The paths of all files, in no order.
+  var paths: [String] { Array(stamps.keys) }
 
   /// The maximum number of files to examine.
   private static let most = 100_000

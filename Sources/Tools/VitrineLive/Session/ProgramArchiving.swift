@@ -10,6 +10,7 @@ package final class ProgramArchiving: Sendable {
   private let builder: any ProgramBuilder
   private let cancellation = Cancellation()
   private let data: ScratchFolder?
+  private let conditions: VersionConditions
 
   /// A built program, which can be archived several times.
   package struct Program: Sendable {
@@ -46,6 +47,8 @@ package final class ProgramArchiving: Sendable {
     package let push: ProgramReport.Push?
     /// What the program lacks: the code that widgets reached, and the notes about all of them.
     let omitted: OmittedCode
+    /// The conditions by version that are always met.
+    let conditions: VersionConditions
     fileprivate let scratch: ScratchFolder
   }
 
@@ -73,11 +76,12 @@ package final class ProgramArchiving: Sendable {
         hint: "name the folder without '--package'; 'vitrine verify' takes it as '--goldens'")
     }
     self.builder = builder
+    conditions = if case .package(let folder) = source { .init(ofPackage: folder) } else { .init() }
   }
 
   /// Creates the archiving of a program that a builder makes.
   init(_ source: LiveSource, _ builder: any ProgramBuilder) {
-    (self.source, self.builder, data) = (source, builder, nil)
+    (self.source, self.builder, data, conditions) = (source, builder, nil, .init())
   }
 
   /// Builds the program.
@@ -143,7 +147,7 @@ package final class ProgramArchiving: Sendable {
     return Archives(
       all: report.archives.map { Archive(kind: $0.kind, file: $0.file, place: $0.place) },
       faults: report.faults, warnings: report.warnings, push: report.push,
-      omitted: omitted, scratch: scratch)
+      omitted: omitted, conditions: conditions, scratch: scratch)
   }
 
   /// Ends the compiler or the program, and waits for it.

@@ -66,6 +66,8 @@ package struct ProgramEvaluation: Sendable {
         if kinds.contains(widgets[index].kind) { widgets[index].archives.fail(evaluation) }
       }
     }
+    let oldest = pictures.joined().map(\.request.design).min { $0.version < $1.version }
+    if let oldest { warnings += archives.first?.conditions.warnings(on: oldest) ?? [] }
   }
 
   /// The first conditions that a picture needs and no archive has, and the kinds of the widgets with

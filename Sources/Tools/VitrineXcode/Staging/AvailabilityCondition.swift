@@ -16,7 +16,8 @@ struct AvailabilityCondition {
   ///   - index: the place of the condition.
   func call(_ argument: String, _ tokens: [SwiftToken], _ index: Int) -> String? {
     let name = tokens[index].text
-    guard name == "#available" || name == "#unavailable", let version = version(in: argument),
+    guard name == "#available" || name == "#unavailable",
+      let version = SystemRequirement(argument, on: platform),
       version.major > AvailabilityCondition.oldest, !choosesType(tokens, index)
     else { return nil }
     let call =
@@ -24,35 +25,6 @@ struct AvailabilityCondition {
     let room = name.count + argument.filter { !$0.isNewline }.count + 2
     return call + String(repeating: " ", count: max(0, room - call.count))
       + argument.filter(\.isNewline)
-  }
-
-  /// The version of iOS of the same year as that of the platform; `nil` for any version.
-  private func version(in argument: String) -> (major: Int, minor: Int)? {
-    for part in argument.split(separator: ",") {
-      let words = part.split(whereSeparator: \.isWhitespace)
-      guard words.count == 2, words[0] == "anyAppleOS" || isMeant(words[0]) else { continue }
-      let numbers = words[1].split(separator: ".").compactMap { Int($0) }
-      guard let major = numbers.first, (0...999).contains(major) else { return nil }
-      return (major + (major < 26 ? yearsBehind : 0), numbers.dropFirst().first ?? 0)
-    }
-    return nil
-  }
-
-  private func isMeant(_ name: Substring) -> Bool {
-    platform.conditionNames.contains(
-      name.hasSuffix("ApplicationExtension") ? String(name.dropLast(20)) : String(name))
-  }
-
-  /// How far a system's version was behind that of iOS before both were named after a year.
-  ///
-  /// Source: Apple's release notes: iOS 18 came with macOS 15, watchOS 11 and visionOS 2.
-  private var yearsBehind: Int {
-    switch platform {
-    case .iOS, .tvOS: 0
-    case .macOS: 3
-    case .watchOS: 7
-    case .visionOS: 16
-    }
   }
 
   /// A call before a statement that only the compiler's own condition can decide: it says so where a
@@ -66,9 +38,8 @@ struct AvailabilityCondition {
       before.map({ $0.kind == .newline || ["{", "}", ";"].contains($0.text) }) ?? true,
       tokens[..<index].last(where: { !$0.isTrivia })?.text != "else",
       let place = tokens[index...].firstIndex(of: last), choosesType(tokens, place),
-      let version = version(
-        in: tokens[place...].prefix { $0.text != ")" }.dropFirst(2)
-          .map(\.text).joined()),
+      let version = SystemRequirement(
+        tokens[place...].prefix { $0.text != ")" }.dropFirst(2).map(\.text).joined(), on: platform),
       version.major > AvailabilityCondition.oldest
     else { return nil }
     return "Bool.takesIOS(\(version.major), \(version.minor)); "
