@@ -82,7 +82,7 @@ public struct GoldenVerifier: Sendable {
       if record == .all { return try write(subject) }
       var (result, evidence) = try subject.compare(default: mode, in: files)
       if record == .failed && result.isPending || record == .missing && result.outcome == .missing {
-        return try write(subject)
+        return try write(subject, keepsHalf: record == .missing)
       }
       if result.isPending {
         try keep(evidence, of: &result)
@@ -95,8 +95,10 @@ public struct GoldenVerifier: Sendable {
     }
   }
 
-  private func write(_ subject: GoldenSubject) throws(GoldenSubject.Failure) -> GoldenResult {
-    try subject.write()
+  private func write(
+    _ subject: GoldenSubject, keepsHalf: Bool = false
+  ) throws(GoldenSubject.Failure) -> GoldenResult {
+    try subject.write(keepsHalf: keepsHalf)
     pending.discard(subject.golden.description)
     return GoldenResult(subject.golden, .recorded)
   }
