@@ -85,7 +85,7 @@ public struct GoldenVerifier: Sendable {
         return try write(subject, keepsHalf: record == .missing)
       }
       if result.isPending {
-        try keep(evidence, of: &result)
+        try keep(evidence, of: &result, subject.golden)
       } else if result.outcome != .unreadable {
         pending.discard(result.name)
       }
@@ -104,9 +104,13 @@ public struct GoldenVerifier: Sendable {
   }
 
   private func keep(
-    _ evidence: PendingStore.Evidence?, of result: inout GoldenResult
+    _ evidence: PendingStore.Evidence?, of result: inout GoldenResult, _ golden: GoldenCase
   ) throws(GoldenSubject.Failure) {
     guard let evidence else { return }
+    let limit = decoder.limits.archiveBytes
+    if let bytes = try? FileReader.read(golden.archive, limit: limit) {
+      result.archiveHash = XXHash64.text(XXHash64.hash(bytes))
+    }
     do throws(PendingStore.Failure) {
       try pending.keep(evidence, of: result)
     } catch {
