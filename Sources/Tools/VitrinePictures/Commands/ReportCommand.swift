@@ -31,7 +31,7 @@ package struct ReportCommand: EmptiableCommand {
     guard let folder = output else {
       throw .usage("a report needs a folder", hint: "add '-o report'")
     }
-    try OutputFiles.checkTakesPage(folder)
+    try OutputFiles.checkTakesReport(folder)
     var (parts, stores): ([RunReport], [PendingStore]) = ([], [])
     for operand in operands.dropFirst() {
       let path = OutputFiles.reportPath(operand)

@@ -30,8 +30,19 @@ struct Verification: ~Copyable {
   private static func subject(
     _ options: VerificationOptions
   ) throws(CommandError) -> WorkingGoldens {
-    if let folder = options.reportFolder { try OutputFiles.checkTakesPage(folder) }
-    return try WorkingGoldens.find(options.goldens, package: options.package, for: "verify")
+    if let folder = options.reportFolder { try OutputFiles.checkTakesReport(folder) }
+    let subject = try WorkingGoldens.find(
+      options.goldens, package: options.package, for: "verify")
+    let project = subject.package.map {
+      LiveSource.isProjectFile($0) ? FileWriter.folder(of: $0) : $0
+    }
+    let goldens = project.map(options.goldens.location(ofPackage:)) ?? options.goldens.location
+    let pending = options.pendingFolder ?? PendingStore.standardFolder
+    try OutputFiles.checkIsApart(pending, "--pending", from: goldens.path)
+    if let folder = options.reportFolder {
+      try OutputFiles.checkIsApart(folder + "/pending", "--report", from: goldens.path)
+    }
+    return subject
   }
 
   /// Verifies goldens, prints the results and writes reports.
