@@ -17,6 +17,7 @@ package struct ReportCommand: EmptiableCommand {
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. Pictures are "
         + "read from the folder 'pending' next to it, and from the folder that it names.",
+      "A missing or repeated part of --shard, and a golden in two reports, are errors.",
       "Exits with 1 if a picture failed, and with 6 if nothing was verified on any machine.",
     ],
     examples: [
@@ -33,12 +34,15 @@ package struct ReportCommand: EmptiableCommand {
     }
     try OutputFiles.checkTakesReport(folder)
     var (parts, stores): ([RunReport], [PendingStore]) = ([], [])
+    var whole = ReportParts()
     for operand in operands.dropFirst() {
       let path = OutputFiles.reportPath(operand)
       let report = try OutputFiles.read(path)
       parts.append(report)
+      whole.add(report, path)
       stores += try OutputFiles.stores(of: report, path)
     }
+    try whole.check()
     guard let first = parts.first else { return .done }
     var report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
     report.allowsEmptiness = allowsEmpty

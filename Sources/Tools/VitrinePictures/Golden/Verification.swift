@@ -58,6 +58,7 @@ struct Verification: ~Copyable {
       var report = RunReport(
         goldens: options.goldens.location.path, pending: session.pending.folder)
       (report.emptiness, report.allowsEmptiness) = (reason.message, options.allowsEmpty)
+      report.shard = options.shard?.text
       try write(report, options.goldens.location)
       throw error
     }
@@ -170,7 +171,9 @@ struct Verification: ~Copyable {
     verifier.inspect = PictureChecks.inspector(fonts, options.costs.limits)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
-    let report = Mutex(RunReport(goldens: selection.root, pending: session.pending.folder))
+    var empty = RunReport(goldens: selection.root, pending: session.pending.folder)
+    empty.shard = options.shard?.text
+    let report = Mutex(empty)
     let clock = ContinuousClock()
     let start = clock.now
     let (seconds, console) = (options.costs.seconds, console)
