@@ -82,6 +82,7 @@ struct Verification: ~Copyable {
       subject.announceRest(
         program.selection, broken: program.broken, console, isQuiet: options.isQuiet)
     }
+    noteSkipped(selection)
     let report = verify(
       selection, mode, try FontFolder(option: options.fontFolder), program: program)
     if options.shard == nil { session.noteFailed(report, among: selection) }
@@ -144,6 +145,18 @@ struct Verification: ~Copyable {
     }
     return "no golden is selected"
   }
+  /// Names files that look like archives, but are none of the folder's.
+  private func noteSkipped(_ selection: borrowing GoldenSelection) {
+    guard patterns.isEmpty, !options.isQuiet, !console.isJSON else { return }
+    let known = Set(selection.all.map(\.archive))
+    let skipped = SkippedArchives.files(in: selection.root).filter { !known.contains($0) }
+    guard !skipped.isEmpty else { return }
+    let rest = skipped.count > 3 ? " and \(skipped.count - 3) more" : ""
+    console.say(
+      "note: not verified, as archives have names like 'Card.json' and are in the folder or in "
+        + "a folder in it: " + skipped.prefix(3).joined(separator: ", ") + rest)
+  }
+
 
   private func recordMode() throws(CommandError) -> RecordMode {
     let given = options.record
