@@ -68,6 +68,8 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var pixels = 0
   /// The largest perceptual distance of two pixels.
   public var maximumDistance = 0.0
+  /// The patterns of `ignore` that match none of its views; `nil` for none.
+  package var unusedPatterns: [String]?
   /// The clusters of differing pixels, the largest first.
   public var clusters: [Cluster] = []
   /// The views that changed.

@@ -96,6 +96,15 @@ package struct GoldenSubject {
     }
   }
 
+  /// Checks that views that are not compared leave something of the picture.
+  private func checkSomethingIsCompared() throws(Failure) {
+    let boxes = NodePattern(patterns: golden.tolerance.ignored).boxes(in: tree)
+    guard boxes.contains(where: { $0.intersection(tree.frame) == tree.frame }) else { return }
+    throw Failure(
+      message: "'ignore' leaves nothing of the picture to compare",
+      hint: "name views in the widget, not the whole")
+  }
+
   /// The content of a golden.
   private struct Kept {
     let file: PNGFile
@@ -123,6 +132,21 @@ package struct GoldenSubject {
     _ part: PendingStore.Part, of result: GoldenResult, _ evidence: PendingStore.Evidence
   ) -> (GoldenResult, PendingStore.Evidence?) {
     let what = "'\(name(part))' is missing"
+  private func compare(
+    with kept: Kept, mode: ComparisonMode, in files: CodeFiles
+  ) throws -> (GoldenResult, PendingStore.Evidence?) {
+    var result = GoldenResult(golden, .identical)
+    let isIgnoring = !golden.tolerance.ignored.isEmpty
+    let views = isIgnoring ? [tree, FrameDump.tree(kept.frames)].compactMap { $0 } : []
+    let unused = golden.tolerance.ignored.filter { pattern in
+      views.allSatisfy { NodePattern(patterns: [pattern]).boxes(in: $0).isEmpty }
+    }
+    if !unused.isEmpty { result.unusedPatterns = unused }
+    if let stamp = kept.stamp, stamp.fingerprint != Engine.fingerprint {
+      result.fingerprint = stamp.fingerprint
+    }
+    var expected = bitmap
+    if kept.stamp.map({ $0.pixels != GoldenStamp.pixelSum(of: bitmap) }) ?? true {
     guard result.outcome == .changed else {
       let other = part == .picture ? "the frames agree" : "the picture agrees"
       return (missing("\(what), \(other)"), evidence)
