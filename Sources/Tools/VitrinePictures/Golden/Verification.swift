@@ -85,7 +85,6 @@ struct Verification: ~Copyable {
     noteSkipped(selection)
     let report = verify(
       selection, mode, try FontFolder(option: options.fontFolder), program: program)
-    if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
     try print(report)
     let code = code(of: report)
@@ -145,6 +144,7 @@ struct Verification: ~Copyable {
     }
     return "no golden is selected"
   }
+
   /// Names files that look like archives, but are none of the folder's.
   private func noteSkipped(_ selection: borrowing GoldenSelection) {
     guard patterns.isEmpty, !options.isQuiet, !console.isJSON else { return }
@@ -156,7 +156,6 @@ struct Verification: ~Copyable {
       "note: not verified, as archives have names like 'Card.json' and are in the folder or in "
         + "a folder in it: " + skipped.prefix(3).joined(separator: ", ") + rest)
   }
-
 
   private func recordMode() throws(CommandError) -> RecordMode {
     let given = options.record
@@ -171,11 +170,9 @@ struct Verification: ~Copyable {
     return asked ?? .fromEnvironment()
   }
 
-  private func verify(
-    _ selection: borrowing GoldenSelection, _ mode: RecordMode, _ fonts: FontFolder,
-    program: ProgramGoldens?
-  ) -> RunReport {
-    let jobs = options.jobs
+  private func verifier(
+    _ mode: RecordMode, _ fonts: FontFolder, program: ProgramGoldens?
+  ) -> GoldenVerifier {
     var verifier = GoldenVerifier(
       record: mode, mode: options.mode, store: session.pending, fonts: fonts,
       limits: options.costs.limits, timeout: options.costs.seconds,
@@ -190,7 +187,15 @@ struct Verification: ~Copyable {
     let clock = ContinuousClock()
     let start = clock.now
     let (seconds, console) = (options.costs.seconds, console)
-    let run = GoldenRun(verifier, jobs: jobs) { name, work in
+    return verifier
+  }
+
+  private func verify(
+    _ selection: borrowing GoldenSelection, _ mode: RecordMode, _ fonts: FontFolder,
+    program: ProgramGoldens?
+  ) -> RunReport {
+    let jobs = options.jobs
+    let run = GoldenRun(verifier(mode, fonts, program: program), jobs: jobs) { name, work in
       Watchdog.watch(name, seconds, console, work)
     }
     run.perform(selection.chosen) { result in
@@ -201,11 +206,22 @@ struct Verification: ~Copyable {
     let orphans = selection.orphans
     let emptiness = emptiness(of: selection, broken: program?.broken ?? [])
     report.withLock { report in
+    let (isPart, folder) = (options.shard != nil, session.folder)
+    let known = Set(selection.all.map(\.description))
+    let noteFailed: @Sendable () -> Void = {
+      guard !isPart else { return }
+      VerificationSession.noteFailed(report.withLock(\.self), among: known, in: folder)
+    }
+    let ignored = Mutex(UnusedPatterns(selection.all))
+    Signals.onInterrupt(noteFailed)
+    defer { noteFailed() }
       (report.emptiness, report.allowsEmptiness) = (emptiness, options.allowsEmpty)
       for result in program?.broken ?? [] { report.note(result) }
+      ignored.withLock { $0.note(result) }
     }
     return report.withLock { report in
       report.seconds = (clock.now - start).seconds
+    for warning in ignored.withLock(\.warnings) { console.report(warning) }
       report.jobs = min(jobs ?? System.cores, max(1, selection.chosen.count))
       report.orphans = orphans
       return report
