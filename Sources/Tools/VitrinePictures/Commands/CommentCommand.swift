@@ -64,7 +64,7 @@ package struct CommentCommand: EmptiableCommand {
       prefix: GoldenOptions.withoutSlashes(address ?? folder), pictures: written,
       report: self.report)
     if let output {
-      try OutputFiles().write(text, to: output)
+      try OutputFiles(standardOutput: console).write(text, to: output)
     } else {
       try console.printOwn(text)
     }

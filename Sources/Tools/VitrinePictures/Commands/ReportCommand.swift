@@ -46,13 +46,17 @@ package struct ReportCommand: EmptiableCommand {
     guard let first = parts.first else { return .done }
     var report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
     report.allowsEmptiness = allowsEmpty
-    let writer = OutputFiles()
+    let writer = OutputFiles(standardOutput: console)
     let goldens = (try? RelativePath(report.goldens)).map(FolderLocation(given: ".").appending)
     try writer.write(report, goldens: goldens, pending: stores, to: folder, form: reports.form)
     try reports.write(report, writer)
-    let text = TextReport(report, hasColor: console.hasResultColor)
-    try console.print(
-      ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
+    let text = TextReport(report, hasColor: console.hasResultColor && !reports.takesOutput)
+    let lines = ([text.summary] + text.details).joined(separator: "\n")
+    if reports.takesOutput {
+      console.say(lines)
+    } else {
+      try console.print(lines, hasColor: console.hasResultColor)
+    }
     if reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
     }

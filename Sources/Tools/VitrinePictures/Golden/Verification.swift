@@ -229,12 +229,17 @@ struct Verification: ~Copyable {
   }
 
   private func print(_ report: RunReport) throws(CommandError) {
-    var text = TextReport(report, hasColor: console.hasResultColor)
+    let isSaid = options.reports.takesOutput || options.json == "-"
+    var text = TextReport(report, hasColor: console.hasResultColor && !isSaid)
     text.orphansCommand = orphansCommand
     let isSilent = options.isQuiet && (report.total > 0 || options.allowsEmpty)
     if !isSilent || !report.failures.isEmpty {
-      try console.print(
-        ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
+      let lines = ([text.summary] + text.details).joined(separator: "\n")
+      if isSaid {
+        console.say(lines)
+      } else {
+        try console.print(lines, hasColor: console.hasResultColor)
+      }
     }
     if options.reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
@@ -250,7 +255,7 @@ struct Verification: ~Copyable {
   }
 
   private func write(_ report: RunReport, _ goldens: FolderLocation) throws(CommandError) {
-    let files = OutputFiles()
+    let files = OutputFiles(standardOutput: console)
     try options.reports.write(report, files)
     if let path = options.json { try files.write(report, to: path) }
     if let folder = options.reportFolder {
