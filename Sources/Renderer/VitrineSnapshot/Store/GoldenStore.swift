@@ -197,7 +197,7 @@ public struct GoldenStore: Sendable {
 
   /// Checks that names are valid file names, and unique even on case-insensitive file systems.
   func checkNames(of cases: [GoldenCase]) throws(ArchiveError) {
-    var known: Set<String> = []
+    var known: [String: GoldenCase] = [:]
     for golden in cases {
       // The longest name of the picture's files.
       let name = golden.description + PendingStore.Part.difference.suffix
@@ -208,12 +208,19 @@ public struct GoldenStore: Sendable {
           .notInArchive("the name of a picture: \(error.text)", hint: error.hint),
           file: golden.archive)
       }
-      guard known.insert(golden.description.lowercased()).inserted else {
-        throw ArchiveError(
-          .notInArchive(
-            "two pictures have the name '\(golden)'", hint: "use each value of the matrix once"),
-          file: golden.archive)
+      guard let other = known.updateValue(golden, forKey: golden.description.lowercased()) else {
+        continue
       }
+      // Equal strings may be spelled otherwise, with composed characters.
+      let isSame = Array(other.archive.utf8) == Array(golden.archive.utf8)
+      throw ArchiveError(
+        isSame
+          ? .notInArchive(
+            "two pictures have the name '\(golden)'", hint: "use each value of the matrix once")
+          : .notInArchive(
+            "its pictures have the names of those of '\(other.archive)' on file systems that "
+              + "ignore case and composition", hint: "rename one of the archives"),
+        file: golden.archive)
     }
   }
 

@@ -167,6 +167,14 @@ struct Verification: ~Copyable {
       console.say("note: CI is set, so nothing is recorded")
       return .never
     }
+    if asked == nil, let word = System.variable(RecordMode.variable), !word.isEmpty,
+      RecordMode(rawValue: word) == nil
+    {
+      let known = RecordMode.allCases.map(\.rawValue)
+      throw .usage(
+        "unknown value '\(word.singleLine)' of \(RecordMode.variable)",
+        hint: Suggestion.hint(for: word, among: known))
+    }
     return asked ?? .fromEnvironment()
   }
 
