@@ -118,20 +118,20 @@ package struct GoldenSubject {
     return result
   }
 
-  private func compare(
-    with kept: Kept, mode: ComparisonMode, in files: CodeFiles
-  ) throws -> (GoldenResult, PendingStore.Evidence?) {
-    var result = GoldenResult(golden, .identical)
-    if let stamp = kept.stamp, stamp.fingerprint != Engine.fingerprint {
-      result.fingerprint = stamp.fingerprint
-    }
-    var expected = bitmap
-    if kept.stamp.map({ $0.pixels != GoldenStamp.pixelSum(of: bitmap) }) ?? true {
   /// Returns the result of a golden with one file: it is missing only if the other file agrees.
   private func half(
     _ part: PendingStore.Part, of result: GoldenResult, _ evidence: PendingStore.Evidence
   ) -> (GoldenResult, PendingStore.Evidence?) {
     let what = "'\(name(part))' is missing"
+    guard result.outcome == .changed else {
+      let other = part == .picture ? "the frames agree" : "the picture agrees"
+      return (missing("\(what), \(other)"), evidence)
+    }
+    var result = result
+    result.summary = "\(what) · \(result.summary)"
+    return (result, evidence)
+  }
+
   private func compare(
     with kept: Kept, mode: ComparisonMode, in files: CodeFiles
   ) throws -> (GoldenResult, PendingStore.Evidence?) {
@@ -147,15 +147,6 @@ package struct GoldenSubject {
     }
     var expected = bitmap
     if kept.stamp.map({ $0.pixels != GoldenStamp.pixelSum(of: bitmap) }) ?? true {
-    guard result.outcome == .changed else {
-      let other = part == .picture ? "the frames agree" : "the picture agrees"
-      return (missing("\(what), \(other)"), evidence)
-    }
-    var result = result
-    result.summary = "\(what) · \(result.summary)"
-    return (result, evidence)
-  }
-
       expected = try GoldenPicture.bitmap(kept.file)
     }
     if expected == bitmap, kept.frames == tree.text, golden.tolerance.fuzzy == nil {

@@ -187,14 +187,6 @@ struct Verification: ~Copyable {
       decoder: ArchiveDecoder(isLenient: options.isLenient))
     verifier.files = program?.files ?? CodeFiles(folder: ".")
     verifier.inspect = PictureChecks.inspector(fonts, options.costs.limits)
-    let progress = Progress(
-      total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
-    var empty = RunReport(goldens: selection.root, pending: session.pending.folder)
-    empty.shard = options.shard?.text
-    let report = Mutex(empty)
-    let clock = ContinuousClock()
-    let start = clock.now
-    let (seconds, console) = (options.costs.seconds, console)
     return verifier
   }
 
@@ -203,17 +195,17 @@ struct Verification: ~Copyable {
     program: ProgramGoldens?
   ) -> RunReport {
     let jobs = options.jobs
+    let progress = Progress(
+      total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
+    var empty = RunReport(goldens: selection.root, pending: session.pending.folder)
+    empty.shard = options.shard?.text
+    let report = Mutex(empty)
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (seconds, console) = (options.costs.seconds, console)
     let run = GoldenRun(verifier(mode, fonts, program: program), jobs: jobs) { name, work in
       Watchdog.watch(name, seconds, console, work)
     }
-    run.perform(selection.chosen) { result in
-      report.withLock { $0.note(result) }
-      progress?.step()
-    }
-    progress?.clear()
-    let orphans = selection.orphans
-    let emptiness = emptiness(of: selection, broken: program?.broken ?? [])
-    report.withLock { report in
     let (isPart, folder) = (options.shard != nil, session.folder)
     let known = Set(selection.all.map(\.description))
     let noteFailed: @Sendable () -> Void = {
@@ -223,13 +215,21 @@ struct Verification: ~Copyable {
     let ignored = Mutex(UnusedPatterns(selection.all))
     Signals.onInterrupt(noteFailed)
     defer { noteFailed() }
+    run.perform(selection.chosen) { result in
+      report.withLock { $0.note(result) }
+      ignored.withLock { $0.note(result) }
+      progress?.step()
+    }
+    progress?.clear()
+    for warning in ignored.withLock(\.warnings) { console.report(warning) }
+    let orphans = selection.orphans
+    let emptiness = emptiness(of: selection, broken: program?.broken ?? [])
+    report.withLock { report in
       (report.emptiness, report.allowsEmptiness) = (emptiness, options.allowsEmpty)
       for result in program?.broken ?? [] { report.note(result) }
-      ignored.withLock { $0.note(result) }
     }
     return report.withLock { report in
       report.seconds = (clock.now - start).seconds
-    for warning in ignored.withLock(\.warnings) { console.report(warning) }
       report.jobs = min(jobs ?? System.cores, max(1, selection.chosen.count))
       report.orphans = orphans
       return report
