@@ -18,7 +18,7 @@ extension PendingStore {
     _ result: GoldenResult, project: String = ".", isForced: Bool = false
   ) throws(Failure) {
     let (picture, frames) = try evidence(of: result.name)
-    if !isForced { try checkIsCurrent(result, project) }
+    if !isForced { try checkIsCurrent(result, project, picture) }
     do throws(FileError) {
       let paths = try PendingStore.goldenPaths(of: result, project: project)
       let (golden, text) = (paths[0], paths[1])
@@ -64,10 +64,15 @@ extension PendingStore {
   }
 
   /// Checks that neither the golden nor the archive changed since the picture was verified.
-  private func checkIsCurrent(_ result: GoldenResult, _ project: String) throws(Failure) {
+  ///
+  /// A golden that is the picture already is what an interrupted command has left.
+  private func checkIsCurrent(
+    _ result: GoldenResult, _ project: String, _ picture: [UInt8]
+  ) throws(Failure) {
     let hint = "verify again, or accept it with --force"
+    let expected = try bytes(of: result.name, .expected)
     guard let golden = try goldenFiles(of: result, project: project).first,
-      try golden.bytes == bytes(of: result.name, .expected)
+      golden.bytes == picture || golden.bytes == expected
     else {
       throw Failure(message: "changed since it was verified", file: result.golden, hint: hint)
     }
