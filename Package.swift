@@ -449,7 +449,7 @@ let tools = Floor(
       name: "VitrineScreenshots",
       dependencies: [
         "VitrineGeometry", "VitrineDisplayList", "VitrineArguments", "VitrineCairo", "Vitrine",
-        "VitrineSnapshot", "VitrineCommandLine",
+        "VitrineSnapshot", "VitrineSyntax", "VitrineCommandLine",
       ]),
     // Commands that serve agents, browsers and other programs, or begin a project.
     .target(

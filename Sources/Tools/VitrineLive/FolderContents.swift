@@ -17,7 +17,7 @@ package struct FolderContents: Sendable {
   /// The name of a package's manifest.
   package static let manifest = "Package.swift"
   /// The maximum size of a file that is read, in bytes.
-  private static let limit = 4 << 20
+  static let limit = 4 << 20
   /// The specifications of projects that are not Xcode's.
   private static let specifications = ["project.yml", "project.yaml", "Project.swift"]
 
@@ -65,7 +65,7 @@ package struct FolderContents: Sendable {
   /// Whether a text has the version of the format that every archive names, as `"vitrine": "1.0"`.
   ///
   /// An archive with a mistake is one, too, so that the mistake is reported.
-  private static func isArchive(_ text: String) -> Bool {
+  static func isArchive(_ text: String) -> Bool {
     var rest = text.utf8[...]
     while let key = rest.firstRange(of: "\"vitrine\"".utf8) {
       rest = rest[key.upperBound...]

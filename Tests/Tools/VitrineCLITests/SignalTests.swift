@@ -26,6 +26,28 @@ struct SignalTests {
     }
   }
 
+  @Test("an interrupted verification keeps the failures until then")
+  func interruptedVerification() throws {
+    let repository = try Repository()
+    let families = #""families": ["systemSmall", "systemMedium", "systemLarge"]"#
+    let more = #"{\#(families), "scales": [7, 8], "colorSchemes": ["light", "dark"]}"#
+    try repository.place.write(more, to: "Golden/area0/matrix.json")
+    let process = try Tool.process(
+      ["verify", "--jobs", "1"], in: repository.place.folder, environment: ["CI": ""])
+    (process.standardOutput, process.standardError) = (
+      FileHandle.nullDevice, FileHandle.nullDevice
+    )
+    try process.run()
+    // The first result is noted before the second picture is drawn.
+    let results = { repository.place.files.filter { $0.hasPrefix(".vitrine/pending/area0") } }
+    #expect(wait { results().count { $0.hasSuffix(".json") } > 1 })
+    kill(process.processIdentifier, SIGINT)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    let failed = try #require(repository.place.data(".vitrine/failed"))
+    #expect(!failed.isEmpty)
+  }
+
   /// Waits at most 20 seconds for something to become true.
   private func wait(for condition: () -> Bool) -> Bool {
     for _ in 0..<2000 {

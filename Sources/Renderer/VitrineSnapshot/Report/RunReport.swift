@@ -16,6 +16,8 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var foreign: [String: Int] = [:]
   /// The fingerprint of the engine that drew the pictures of this run.
   public var engine = Engine.fingerprint
+  /// The part of the goldens that was verified, `K/N`; `nil` for all of them, and in old reports.
+  public var shard: String?
   /// The path of the golden folder.
   public var goldens: String
   /// The folder for failed pictures.
@@ -87,6 +89,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// added.
   public func merged(with other: RunReport) -> RunReport {
     var report = self
+    report.shard = nil
     report.counts.merge(other.counts, uniquingKeysWith: +)
     report.results = (results + other.results).sorted { $0.name < $1.name }
     report.identical = (identical + other.identical).sorted()

@@ -17,7 +17,7 @@ public struct GoldenCase: Hashable, Sendable, CustomStringConvertible {
   /// The number of pixels per point.
   public var scale: Double { request.scale ?? GoldenCase.standardScale }
   /// How to compare the picture.
-  public let tolerance: GoldenTolerance
+  public internal(set) var tolerance: GoldenTolerance
   /// The location of the widget's declaration; `nil` if only the archive is known.
   package let declaration: GoldenResult.Place?
   /// The matrix that the first golden of a folder writes next to itself.

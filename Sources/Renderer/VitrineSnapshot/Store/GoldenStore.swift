@@ -29,6 +29,7 @@ public struct GoldenStore: Sendable {
       let names = try archives(in: folder)
       if isNew { matrix.cases = try otherTargets(of: names, in: folder) }
       try check(matrix, of: area, archives: names)
+      try checkExclusions(matrix, of: area, archives: names)
       for name in try BundleOrder(folder, matrix).of(names) {
         cases += try self.cases(of: name, in: folder, area, matrix).map {
           isNew ? $0.starting(matrix, in: area.location) : $0
@@ -166,9 +167,37 @@ public struct GoldenStore: Sendable {
     }
   }
 
+  /// Checks that each exclusion leaves out a picture.
+  private func checkExclusions(
+    _ matrix: GoldenMatrix, of area: Area, archives: [String]
+  ) throws(ArchiveError) {
+    var all = matrix
+    (all.axes.exclude, all.axes.include) = (nil, nil)
+    all.cases = matrix.cases.mapValues { axes in
+      var axes = axes
+      (axes.exclude, axes.include) = (nil, nil)
+      return axes
+    }
+    let shared = archives.filter { matrix.cases[$0]?.exclude == nil }
+    let lists: [(NodePath, [RequestAxes]?, [String])] =
+      [(NodePath([.key("exclude")]), matrix.axes.exclude, shared)]
+      + matrix.cases.sorted { $0.key < $1.key }.map {
+        (NodePath([.key("cases"), .key($0), .key("exclude")]), $1.exclude, [$0])
+      }
+    for (path, exclusions, names) in lists where !names.isEmpty {
+      let requests = names.flatMap(all.requests(for:))
+      for exclusion in exclusions ?? [] where !requests.contains(where: exclusion.admit) {
+        throw ArchiveError(
+          .notInArchive(
+            "an exclusion matches no picture", hint: "remove it, or name values of the lists"),
+          path: path, file: area.location.path(of: ArchiveFolder.matrix))
+      }
+    }
+  }
+
   /// Checks that names are valid file names, and unique even on case-insensitive file systems.
   func checkNames(of cases: [GoldenCase]) throws(ArchiveError) {
-    var known: Set<String> = []
+    var known: [String: GoldenCase] = [:]
     for golden in cases {
       // The longest name of the picture's files.
       let name = golden.description + PendingStore.Part.difference.suffix
@@ -179,12 +208,19 @@ public struct GoldenStore: Sendable {
           .notInArchive("the name of a picture: \(error.text)", hint: error.hint),
           file: golden.archive)
       }
-      guard known.insert(golden.description.lowercased()).inserted else {
-        throw ArchiveError(
-          .notInArchive(
-            "two pictures have the name '\(golden)'", hint: "use each value of the matrix once"),
-          file: golden.archive)
+      guard let other = known.updateValue(golden, forKey: golden.description.lowercased()) else {
+        continue
       }
+      // Equal strings may be spelled otherwise, with composed characters.
+      let isSame = Array(other.archive.utf8) == Array(golden.archive.utf8)
+      throw ArchiveError(
+        isSame
+          ? .notInArchive(
+            "two pictures have the name '\(golden)'", hint: "use each value of the matrix once")
+          : .notInArchive(
+            "its pictures have the names of those of '\(other.archive)' on file systems that "
+              + "ignore case and composition", hint: "rename one of the archives"),
+        file: golden.archive)
     }
   }
 

@@ -62,10 +62,14 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var golden: String
   /// The path of the archive.
   public var archive: String
+  /// The hash of the archive's bytes; `nil` in old reports and unless the picture is pending.
+  public var archiveHash: String?
   /// The number of differing pixels.
   public var pixels = 0
   /// The largest perceptual distance of two pixels.
   public var maximumDistance = 0.0
+  /// The patterns of `ignore` that match none of its views; `nil` for none.
+  package var unusedPatterns: [String]?
   /// The clusters of differing pixels, the largest first.
   public var clusters: [Cluster] = []
   /// The views that changed.

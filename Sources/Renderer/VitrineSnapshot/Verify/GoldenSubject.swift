@@ -11,7 +11,7 @@ package struct GoldenSubject {
   }
 
   /// The case of the picture.
-  let golden: GoldenCase
+  private(set) var golden: GoldenCase
   private let widget: LaidOutWidget
   private let tree: FrameTree
   private let bitmap: Bitmap
@@ -36,7 +36,9 @@ package struct GoldenSubject {
 
   /// Writes the picture as the golden; the frames are written first, so that an incomplete golden
   /// cannot pass.
-  func write() throws(Failure) {
+  ///
+  /// - Parameter keepsHalf: whether a picture or frames that exist stay as they are.
+  func write(keepsHalf: Bool = false) throws(Failure) {
     let bytes = try picture()
     do throws(FileError) {
       let picture = try RelativePath(canonical: name(.picture))
@@ -46,8 +48,10 @@ package struct GoldenSubject {
       try folder.checkReplaceable(frames)
       try folder.checkReplaceable(picture)
       try golden.start?.write()
-      try folder.write(Array(tree.text.utf8), to: frames)
-      try folder.write(bytes, to: picture)
+      for (file, bytes) in [(frames, Array(tree.text.utf8)), (picture, bytes)] {
+        if keepsHalf, try folder.entry(at: file) != nil { continue }
+        try folder.write(bytes, to: file)
+      }
     } catch {
       throw Failure(message: "cannot write '\(golden.picture)': \(error.text)", hint: error.hint)
     }
@@ -62,13 +66,26 @@ package struct GoldenSubject {
     default mode: ComparisonMode, in files: CodeFiles = CodeFiles()
   ) throws(Failure) -> (GoldenResult, PendingStore.Evidence?) {
     do {
-      guard let picture = try GoldenPicture.bytes(name(.picture), in: golden.folder),
-        let frames = try GoldenPicture.bytes(name(.frames), in: golden.folder)
-      else { return (missing(), .init(picture: try self.picture(), frames: tree.text)) }
-      let file = try GoldenPicture.file(picture)
-      let text = String(decoding: frames, as: UTF8.self)
+      try checkSomethingIsCompared()
+      let picture = try GoldenPicture.bytes(name(.picture), in: golden.folder)
+      let frames = try GoldenPicture.bytes(name(.frames), in: golden.folder)
+      let own = try picture == nil || frames == nil ? self.picture() : []
+      guard picture != nil || frames != nil else {
+        return (missing("there is no golden"), .init(picture: own, frames: tree.text))
+      }
+      let file = try GoldenPicture.file(picture ?? own)
+      let text = frames.map { String(decoding: $0, as: UTF8.self) } ?? tree.text
       let kept = Kept(file: file, stamp: GoldenStamp(file), frames: text)
-      return try compare(with: kept, mode: golden.tolerance.mode ?? mode, in: files)
+      var subject = self
+      // Nothing is known about the pixels.
+      if picture == nil { subject.golden.tolerance.fuzzy = nil }
+      let (result, evidence) = try subject.compare(
+        with: kept, mode: golden.tolerance.mode ?? mode, in: files)
+      guard picture == nil || frames == nil else { return (result, evidence) }
+      return half(
+        picture == nil ? .picture : .frames, of: result,
+        .init(
+          picture: own, frames: tree.text, expected: picture, difference: evidence?.difference))
     } catch let fault as GoldenPicture.Fault {
       var result = GoldenResult(golden, .unreadable)
       result.summary = "the golden \(fault.message)"
@@ -79,6 +96,15 @@ package struct GoldenSubject {
     }
   }
 
+  /// Checks that views that are not compared leave something of the picture.
+  private func checkSomethingIsCompared() throws(Failure) {
+    let boxes = NodePattern(patterns: golden.tolerance.ignored).boxes(in: tree)
+    guard boxes.contains(where: { $0.intersection(tree.frame) == tree.frame }) else { return }
+    throw Failure(
+      message: "'ignore' leaves nothing of the picture to compare",
+      hint: "name views in the widget, not the whole")
+  }
+
   /// The content of a golden.
   private struct Kept {
     let file: PNGFile
@@ -86,16 +112,36 @@ package struct GoldenSubject {
     let frames: String
   }
 
-  private func missing() -> GoldenResult {
+  private func missing(_ summary: String) -> GoldenResult {
     var result = GoldenResult(golden, .missing)
-    result.summary = "there is no golden"
+    result.summary = summary
     return result
+  }
+
+  /// Returns the result of a golden with one file: it is missing only if the other file agrees.
+  private func half(
+    _ part: PendingStore.Part, of result: GoldenResult, _ evidence: PendingStore.Evidence
+  ) -> (GoldenResult, PendingStore.Evidence?) {
+    let what = "'\(name(part))' is missing"
+    guard result.outcome == .changed else {
+      let other = part == .picture ? "the frames agree" : "the picture agrees"
+      return (missing("\(what), \(other)"), evidence)
+    }
+    var result = result
+    result.summary = "\(what) · \(result.summary)"
+    return (result, evidence)
   }
 
   private func compare(
     with kept: Kept, mode: ComparisonMode, in files: CodeFiles
   ) throws -> (GoldenResult, PendingStore.Evidence?) {
     var result = GoldenResult(golden, .identical)
+    let isIgnoring = !golden.tolerance.ignored.isEmpty
+    let views = isIgnoring ? [tree, FrameDump.tree(kept.frames)].compactMap { $0 } : []
+    let unused = golden.tolerance.ignored.filter { pattern in
+      views.allSatisfy { NodePattern(patterns: [pattern]).boxes(in: $0).isEmpty }
+    }
+    if !unused.isEmpty { result.unusedPatterns = unused }
     if let stamp = kept.stamp, stamp.fingerprint != Engine.fingerprint {
       result.fingerprint = stamp.fingerprint
     }

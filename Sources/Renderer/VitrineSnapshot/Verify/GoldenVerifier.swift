@@ -82,10 +82,10 @@ public struct GoldenVerifier: Sendable {
       if record == .all { return try write(subject) }
       var (result, evidence) = try subject.compare(default: mode, in: files)
       if record == .failed && result.isPending || record == .missing && result.outcome == .missing {
-        return try write(subject)
+        return try write(subject, keepsHalf: record == .missing)
       }
       if result.isPending {
-        try keep(evidence, of: &result)
+        try keep(evidence, of: &result, subject.golden)
       } else if result.outcome != .unreadable {
         pending.discard(result.name)
       }
@@ -95,16 +95,22 @@ public struct GoldenVerifier: Sendable {
     }
   }
 
-  private func write(_ subject: GoldenSubject) throws(GoldenSubject.Failure) -> GoldenResult {
-    try subject.write()
+  private func write(
+    _ subject: GoldenSubject, keepsHalf: Bool = false
+  ) throws(GoldenSubject.Failure) -> GoldenResult {
+    try subject.write(keepsHalf: keepsHalf)
     pending.discard(subject.golden.description)
     return GoldenResult(subject.golden, .recorded)
   }
 
   private func keep(
-    _ evidence: PendingStore.Evidence?, of result: inout GoldenResult
+    _ evidence: PendingStore.Evidence?, of result: inout GoldenResult, _ golden: GoldenCase
   ) throws(GoldenSubject.Failure) {
     guard let evidence else { return }
+    let limit = decoder.limits.archiveBytes
+    if let bytes = try? FileReader.read(golden.archive, limit: limit) {
+      result.archiveHash = XXHash64.text(XXHash64.hash(bytes))
+    }
     do throws(PendingStore.Failure) {
       try pending.keep(evidence, of: result)
     } catch {

@@ -61,7 +61,7 @@ extension PendingStore {
   /// The maximum size of a golden or its frames, in bytes.
   private static let goldenLimit = 256 << 20
 
-  private func goldenFiles(
+  func goldenFiles(
     of result: GoldenResult, project: String
   ) throws(Failure) -> [(path: RelativePath, bytes: [UInt8]?)] {
     do throws(FileError) {

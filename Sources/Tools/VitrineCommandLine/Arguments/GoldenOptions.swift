@@ -94,6 +94,9 @@ package struct ReportOptions: ParsableArguments {
   /// How the page of the report stores its pictures.
   package var form: PageForm { isSingleFile ? .singleFile : .automatic }
 
+  /// Whether a report file is standard output, which then has nothing else.
+  package var takesOutput: Bool { [junit, markdown].contains("-") }
+
   /// Writes the report files.
   ///
   /// - Throws: `CommandError` when one cannot be written.

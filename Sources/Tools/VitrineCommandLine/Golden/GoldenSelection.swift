@@ -139,8 +139,10 @@ package struct GoldenSelection {
 package struct Shard: Hashable, Sendable {
   /// The part as it is typed: `K/N`.
   package var text: String { "\(index)/\(count)" }
-  private let index: Int
-  private let count: Int
+  /// The part, counted from 1.
+  package let index: Int
+  /// The number of parts.
+  package let count: Int
 
   /// Reads `K/N`; `nil` unless 1 ≤ K ≤ N.
   package init?(_ text: String) {

@@ -3,7 +3,10 @@ import VitrineSnapshot
 
 /// Writes reports as files.
 package struct OutputFiles {
-  package init() {}
+  /// Where a file with the name `-` is written; `nil` takes it as a name.
+  private let output: Console?
+
+  package init(standardOutput output: Console? = nil) { self.output = output }
 
   /// The maximum size of a summary to append to, in bytes.
   private static let limit = 16 << 20
@@ -36,10 +39,11 @@ package struct OutputFiles {
     try write(earlier + Array(text.utf8), to: path)
   }
 
-  /// Writes bytes, and creates the file's folders.
+  /// Writes bytes, and creates the file's folders; `-` is standard output if there is one.
   ///
   /// - Throws: `CommandError` when they cannot be written.
   package func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    if path == "-", let output { return try output.write(bytes) }
     do throws(FileError) {
       try Folders.make(FileWriter.folder(of: path))
       try FileWriter.write(bytes, to: path)

@@ -2,6 +2,7 @@ import Vitrine
 import VitrineCairo
 import VitrineDisplayList
 import VitrineGeometry
+import VitrineSnapshot
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -64,10 +64,10 @@ extension WorkingGoldens {
 extension GoldenAreaContents {
   /// A sentence about goldens that need a program which is not here.
   package var belongsElsewhere: String {
-    "\(goldens.isEmpty ? "the matrix" : "\(pictures) \(pictures == 1 ? "golden" : "goldens")") "
-      + "in '\((name ?? ".").singleLine)' \(pictures == 1 || goldens.isEmpty ? "has" : "have") "
-      + "no archive, and \(pictures == 1 || goldens.isEmpty ? "belongs" : "belong") to a package "
-      + "or a project"
+    let isOne = pictures == 1 || goldens.isEmpty
+    return "\(goldens.isEmpty ? "the matrix" : "\(pictures) \(isOne ? "golden" : "goldens")") "
+      + "in '\((name ?? ".").singleLine)' \(isOne ? "has" : "have") no archive: that was removed or "
+      + "renamed, or \(isOne ? "it belongs" : "they belong") to a package or a project"
   }
 }
 

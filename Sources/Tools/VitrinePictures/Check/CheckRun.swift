@@ -107,7 +107,7 @@ struct CheckRun {
     for failure in report.failures {
       console.report(ReportedDiagnostic(failure, file: failure.file ?? "archive"))
     }
-    let files = OutputFiles()
+    let files = OutputFiles(standardOutput: console)
     if let junit = options.junit { try files.write(CheckJUnit.text(report), to: junit) }
     if let sarif = options.sarif {
       let document = CheckSARIF.document(

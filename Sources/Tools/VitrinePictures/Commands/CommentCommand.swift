@@ -22,6 +22,7 @@ package struct CommentCommand: EmptiableCommand {
         + "Markdown: a summary, then each change once, with the pictures before and after and the difference, "
         + "however many pictures show it. The pictures go into a folder, which you publish where "
         + "the comment's readers can see it, such as a branch; --url is its address.",
+      "A report of one part of --shard is an error; merge the parts first.",
       "Exits with 0 whether or not something changed, and with 6 if nothing was verified, which the "
         + "comment then says.",
     ],
@@ -50,6 +51,9 @@ package struct CommentCommand: EmptiableCommand {
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let path = OutputFiles.reportPath(operands[0])
     let report = try OutputFiles.read(path)
+    var whole = ReportParts()
+    whole.add(report, path)
+    try whole.check()
     let stores = try OutputFiles.stores(of: report, path)
     let comment = PullRequestComment(report)
     let folder = GoldenOptions.withoutSlashes(pictures)
@@ -60,7 +64,7 @@ package struct CommentCommand: EmptiableCommand {
       prefix: GoldenOptions.withoutSlashes(address ?? folder), pictures: written,
       report: self.report)
     if let output {
-      try OutputFiles().write(text, to: output)
+      try OutputFiles(standardOutput: console).write(text, to: output)
     } else {
       try console.printOwn(text)
     }

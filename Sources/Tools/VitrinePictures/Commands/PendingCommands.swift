@@ -6,6 +6,7 @@ import VitrineSnapshot
 /// `vitrine accept`.
 package struct AcceptCommand: EmptiableCommand {
   var selection = PendingOptions()
+  var isForced = false
   var isQuiet = false
   package var allowsEmpty = false
   package var operands: [String] = []
@@ -16,7 +17,8 @@ package struct AcceptCommand: EmptiableCommand {
     "accept", "Accept pending pictures as goldens",
     discussion: [
       "Each golden is replaced as a whole. --from takes a folder from another machine, for example the "
-        + "report of a CI run; goldens are written below the current folder only.",
+        + "report of a CI run; goldens are written below the current folder only. A picture whose golden or archive changed since it was verified "
+        + "is not accepted without --force.",
       "Exits with 6 if no pictures are pending.",
     ],
     examples: [
@@ -29,14 +31,15 @@ package struct AcceptCommand: EmptiableCommand {
     [
       PendingOptions.match, PendingOptions.cluster, PendingOptions.all, PendingOptions.from,
       PendingOptions.pending,
-    ].map { $0.of(\.selection) } + [.allowEmpty(\.allowsEmpty), .quiet(\.isQuiet)]
+    ].map { $0.of(\.selection) } + [.flag("force", \.isForced, "Accept outdated pictures, too")]
+    + [.allowEmpty(\.allowsEmpty), .quiet(\.isQuiet)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(self.selection, isExplicit: true, for: "accept")
     guard !selection.results.isEmpty else { throw selection.nothingIsPending }
     for result in selection.results {
       do throws(PendingStore.Failure) {
-        try selection.store.accept(result)
+        try selection.store.accept(result, isForced: isForced)
       } catch {
         throw .failed(ReportedDiagnostic(error), .notRendered)
       }

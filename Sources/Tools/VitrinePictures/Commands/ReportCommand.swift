@@ -17,6 +17,7 @@ package struct ReportCommand: EmptiableCommand {
     discussion: [
       "REPORT is the folder that 'verify' wrote with --report, or the file of --json. Pictures are "
         + "read from the folder 'pending' next to it, and from the folder that it names.",
+      "A missing or repeated part of --shard, and a golden in two reports, are errors.",
       "Exits with 1 if a picture failed, and with 6 if nothing was verified on any machine.",
     ],
     examples: [
@@ -31,24 +32,31 @@ package struct ReportCommand: EmptiableCommand {
     guard let folder = output else {
       throw .usage("a report needs a folder", hint: "add '-o report'")
     }
-    try OutputFiles.checkTakesPage(folder)
+    try OutputFiles.checkTakesReport(folder)
     var (parts, stores): ([RunReport], [PendingStore]) = ([], [])
+    var whole = ReportParts()
     for operand in operands.dropFirst() {
       let path = OutputFiles.reportPath(operand)
       let report = try OutputFiles.read(path)
       parts.append(report)
+      whole.add(report, path)
       stores += try OutputFiles.stores(of: report, path)
     }
+    try whole.check()
     guard let first = parts.first else { return .done }
     var report = parts.dropFirst().reduce(first) { $0.merged(with: $1) }
     report.allowsEmptiness = allowsEmpty
-    let writer = OutputFiles()
+    let writer = OutputFiles(standardOutput: console)
     let goldens = (try? RelativePath(report.goldens)).map(FolderLocation(given: ".").appending)
     try writer.write(report, goldens: goldens, pending: stores, to: folder, form: reports.form)
     try reports.write(report, writer)
-    let text = TextReport(report, hasColor: console.hasResultColor)
-    try console.print(
-      ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
+    let text = TextReport(report, hasColor: console.hasResultColor && !reports.takesOutput)
+    let lines = ([text.summary] + text.details).joined(separator: "\n")
+    if reports.takesOutput {
+      console.say(lines)
+    } else {
+      try console.print(lines, hasColor: console.hasResultColor)
+    }
     if reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
     }

@@ -30,8 +30,19 @@ struct Verification: ~Copyable {
   private static func subject(
     _ options: VerificationOptions
   ) throws(CommandError) -> WorkingGoldens {
-    if let folder = options.reportFolder { try OutputFiles.checkTakesPage(folder) }
-    return try WorkingGoldens.find(options.goldens, package: options.package, for: "verify")
+    if let folder = options.reportFolder { try OutputFiles.checkTakesReport(folder) }
+    let subject = try WorkingGoldens.find(
+      options.goldens, package: options.package, for: "verify")
+    let project = subject.package.map {
+      LiveSource.isProjectFile($0) ? FileWriter.folder(of: $0) : $0
+    }
+    let goldens = project.map(options.goldens.location(ofPackage:)) ?? options.goldens.location
+    let pending = options.pendingFolder ?? PendingStore.standardFolder
+    try OutputFiles.checkIsApart(pending, "--pending", from: goldens.path)
+    if let folder = options.reportFolder {
+      try OutputFiles.checkIsApart(folder + "/pending", "--report", from: goldens.path)
+    }
+    return subject
   }
 
   /// Verifies goldens, prints the results and writes reports.
@@ -47,6 +58,7 @@ struct Verification: ~Copyable {
       var report = RunReport(
         goldens: options.goldens.location.path, pending: session.pending.folder)
       (report.emptiness, report.allowsEmptiness) = (reason.message, options.allowsEmpty)
+      report.shard = options.shard?.text
       try write(report, options.goldens.location)
       throw error
     }
@@ -70,9 +82,9 @@ struct Verification: ~Copyable {
       subject.announceRest(
         program.selection, broken: program.broken, console, isQuiet: options.isQuiet)
     }
+    noteSkipped(selection)
     let report = verify(
       selection, mode, try FontFolder(option: options.fontFolder), program: program)
-    if options.shard == nil { session.noteFailed(report, among: selection) }
     try write(report, selection.location)
     try print(report)
     let code = code(of: report)
@@ -133,6 +145,18 @@ struct Verification: ~Copyable {
     return "no golden is selected"
   }
 
+  /// Names files that look like archives, but are none of the folder's.
+  private func noteSkipped(_ selection: borrowing GoldenSelection) {
+    guard patterns.isEmpty, !options.isQuiet, !console.isJSON else { return }
+    let known = Set(selection.all.map(\.archive))
+    let skipped = SkippedArchives.files(in: selection.root).filter { !known.contains($0) }
+    guard !skipped.isEmpty else { return }
+    let rest = skipped.count > 3 ? " and \(skipped.count - 3) more" : ""
+    console.say(
+      "note: not verified, as archives have names like 'Card.json' and are in the folder or in "
+        + "a folder in it: " + skipped.prefix(3).joined(separator: ", ") + rest)
+  }
+
   private func recordMode() throws(CommandError) -> RecordMode {
     let given = options.record
     guard !options.updates || given == nil else {
@@ -143,7 +167,27 @@ struct Verification: ~Copyable {
       console.say("note: CI is set, so nothing is recorded")
       return .never
     }
+    if asked == nil, let word = System.variable(RecordMode.variable), !word.isEmpty,
+      RecordMode(rawValue: word) == nil
+    {
+      let known = RecordMode.allCases.map(\.rawValue)
+      throw .usage(
+        "unknown value '\(word.singleLine)' of \(RecordMode.variable)",
+        hint: Suggestion.hint(for: word, among: known))
+    }
     return asked ?? .fromEnvironment()
+  }
+
+  private func verifier(
+    _ mode: RecordMode, _ fonts: FontFolder, program: ProgramGoldens?
+  ) -> GoldenVerifier {
+    var verifier = GoldenVerifier(
+      record: mode, mode: options.mode, store: session.pending, fonts: fonts,
+      limits: options.costs.limits, timeout: options.costs.seconds,
+      decoder: ArchiveDecoder(isLenient: options.isLenient))
+    verifier.files = program?.files ?? CodeFiles(folder: ".")
+    verifier.inspect = PictureChecks.inspector(fonts, options.costs.limits)
+    return verifier
   }
 
   private func verify(
@@ -151,26 +195,33 @@ struct Verification: ~Copyable {
     program: ProgramGoldens?
   ) -> RunReport {
     let jobs = options.jobs
-    var verifier = GoldenVerifier(
-      record: mode, mode: options.mode, store: session.pending, fonts: fonts,
-      limits: options.costs.limits, timeout: options.costs.seconds,
-      decoder: ArchiveDecoder(isLenient: options.isLenient))
-    verifier.files = program?.files ?? CodeFiles(folder: ".")
-    verifier.inspect = PictureChecks.inspector(fonts, options.costs.limits)
     let progress = Progress(
       total: selection.chosen.count, console: console, isQuiet: options.isQuiet)
-    let report = Mutex(RunReport(goldens: selection.root, pending: session.pending.folder))
+    var empty = RunReport(goldens: selection.root, pending: session.pending.folder)
+    empty.shard = options.shard?.text
+    let report = Mutex(empty)
     let clock = ContinuousClock()
     let start = clock.now
     let (seconds, console) = (options.costs.seconds, console)
-    let run = GoldenRun(verifier, jobs: jobs) { name, work in
+    let run = GoldenRun(verifier(mode, fonts, program: program), jobs: jobs) { name, work in
       Watchdog.watch(name, seconds, console, work)
     }
+    let (isPart, folder) = (options.shard != nil, session.folder)
+    let known = Set(selection.all.map(\.description))
+    let noteFailed: @Sendable () -> Void = {
+      guard !isPart else { return }
+      VerificationSession.noteFailed(report.withLock(\.self), among: known, in: folder)
+    }
+    let ignored = Mutex(UnusedPatterns(selection.all))
+    Signals.onInterrupt(noteFailed)
+    defer { noteFailed() }
     run.perform(selection.chosen) { result in
       report.withLock { $0.note(result) }
+      ignored.withLock { $0.note(result) }
       progress?.step()
     }
     progress?.clear()
+    for warning in ignored.withLock(\.warnings) { console.report(warning) }
     let orphans = selection.orphans
     let emptiness = emptiness(of: selection, broken: program?.broken ?? [])
     report.withLock { report in
@@ -186,12 +237,17 @@ struct Verification: ~Copyable {
   }
 
   private func print(_ report: RunReport) throws(CommandError) {
-    var text = TextReport(report, hasColor: console.hasResultColor)
+    let isSaid = options.reports.takesOutput || options.json == "-"
+    var text = TextReport(report, hasColor: console.hasResultColor && !isSaid)
     text.orphansCommand = orphansCommand
     let isSilent = options.isQuiet && (report.total > 0 || options.allowsEmpty)
     if !isSilent || !report.failures.isEmpty {
-      try console.print(
-        ([text.summary] + text.details).joined(separator: "\n"), hasColor: console.hasResultColor)
+      let lines = ([text.summary] + text.details).joined(separator: "\n")
+      if isSaid {
+        console.say(lines)
+      } else {
+        try console.print(lines, hasColor: console.hasResultColor)
+      }
     }
     if options.reports.isForGitHub {
       for command in GitHubReport.commands(report) { try console.print(command) }
@@ -207,7 +263,7 @@ struct Verification: ~Copyable {
   }
 
   private func write(_ report: RunReport, _ goldens: FolderLocation) throws(CommandError) {
-    let files = OutputFiles()
+    let files = OutputFiles(standardOutput: console)
     try options.reports.write(report, files)
     if let path = options.json { try files.write(report, to: path) }
     if let folder = options.reportFolder {

@@ -88,6 +88,10 @@ struct VerificationSession: ~Copyable {
   ///
   /// - Throws: `CommandError` when there was no run yet.
   func lastFailed() throws(CommandError) -> [String] {
+    try VerificationSession.lastFailed(in: folder)
+  }
+
+  private static func lastFailed(in folder: FolderLocation) throws(CommandError) -> [String] {
     guard
       let bytes = try? folder.open().read(
         VerificationSession.failed, limit: VerificationSession.limit)
@@ -98,10 +102,11 @@ struct VerificationSession: ~Copyable {
   }
 
   /// Writes the list of failed goldens; those that were not verified keep their entries.
-  func noteFailed(_ report: RunReport, among selection: borrowing GoldenSelection) {
-    let verified = Set(selection.chosen.map(\.description))
-    let known = Set(selection.all.map(\.description))
-    let earlier = ((try? lastFailed()) ?? []).filter {
+  static func noteFailed(
+    _ report: RunReport, among known: Set<String>, in folder: FolderLocation
+  ) {
+    let verified = Set(report.identical + report.results.map(\.name))
+    let earlier = ((try? lastFailed(in: folder)) ?? []).filter {
       known.contains($0) && !verified.contains($0)
     }
     let failed = Set(earlier + report.failures.map(\.name)).sorted()

@@ -33,6 +33,14 @@ public struct NodeChange: Hashable, Sendable, Codable {
   /// For example `.entries[0].views.default.text`; `nil` in old reports.
   public var path: String?
 
+  package init(
+    kind: Kind, name: String, oldName: String? = nil, frame: Rect, oldFrame: Rect? = nil,
+    path: String? = nil
+  ) {
+    (self.kind, self.name, self.oldName) = (kind, name, oldName)
+    (self.frame, self.oldFrame, self.path) = (frame, oldFrame, path)
+  }
+
   /// The change in one line.
   public var text: String {
     switch kind {
