@@ -10,7 +10,7 @@ import pathlib
 import tempfile
 from typing import Any, Dict, List, Mapping, Optional, Union
 
-from ._program import VitrineError, run, script_folder
+from ._program import VitrineError, error_of, run, script_folder
 from ._values import one, words
 from ._view import Archive, plain
 
@@ -150,10 +150,15 @@ class Document:
         """The problems of all pictures that people would see, touch or hear, the worst first.
 
         Keywords are the options of ``vitrine check``: ``family``, ``device``, ``thorough=True``, ``config``.
+
+        Raises ``VitrineError`` if a picture cannot be drawn, because nothing is known about it then.
         """
         text = self._run(
             "check", ["--json", *words(options)], timeout, accepted=(0, 1, 4), depth=5)
-        return [_finding(finding) for finding in json.loads(text)["findings"]]
+        report = json.loads(text)
+        if report["errors"]:
+            raise error_of(report["errors"][0], 1)
+        return [_finding(finding) for finding in report["findings"]]
 
     def timeline(self, *, date: Optional[datetime.datetime] = None, timeout: Optional[float] = 60) -> Dict[str, Any]:
         """When each entry becomes current, and when WidgetKit requests the next timeline.

@@ -2,6 +2,15 @@ import VitrinePlatform
 
 /// Writes to open files.
 package enum Descriptor {
+  /// Takes the numbers of standard streams that are closed, which the next open file would get.
+  ///
+  /// Reading from them and writing to them fails, as for those that are closed.
+  package static func reserveStandardStreams() {
+    for number in STDIN_FILENO...STDERR_FILENO where fcntl(number, F_GETFD) < 0 {
+      _ = systemOpen("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes all bytes to a descriptor; returns the error number, or 0.
   package static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { buffer in

@@ -12,6 +12,7 @@ import VitrineServices
 package enum Program {
   /// Runs the command line, and exits.
   package static func run() -> Never {
+    Descriptor.reserveStandardStreams()
     let words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     if words.first == WorkerService.argument { WorkerService.serve(Array(words.dropFirst())) }
@@ -32,6 +33,7 @@ package enum Program {
   package static func runXcode(
     _ work: (ProjectOptions, Console) throws(CommandError) -> ExitCode
   ) -> Never {
+    Descriptor.reserveStandardStreams()
     var words = ProcessArguments.words
     if words.first == PictureHelper.argument { PictureHelper.serve(words.last ?? "") }
     HelperPool.shared.useThisProgram()

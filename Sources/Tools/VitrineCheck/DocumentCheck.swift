@@ -21,7 +21,7 @@ struct DocumentCheck {
       } ?? []
     let observations =
       walked + TranslationRules.observe(document) + TimelineRules.observe(document)
-      + LimitRules.observe(document) + PrivacyRules.observe(document, privacy)
+      + LimitRules.observe(document) + mistakes + PrivacyRules.observe(document, privacy)
     return observations.compactMap { observation in
       guard let rule = CheckRule.named(observation.rule), configuration.applies(rule) else {
         return nil
@@ -37,6 +37,15 @@ struct DocumentCheck {
         frame: observation.frame,
         line: location?.line, cases: FindingCases(found: 1, total: 1, summary: "", first: ""),
         statements: location?.statements ?? [], string: observation.string)
+    }
+  }
+
+  /// The warnings of reading the archive, whose paths are those in its file.
+  private var mistakes: [Observation] {
+    document.warnings.map { warning in
+      let path = NodePath(Array(warning.path.steps.dropFirst(document.place.steps.count)))
+      return Observation(
+        rule: .archiveMistake, path: path, view: "", message: warning.message)
     }
   }
 }

@@ -46,6 +46,7 @@ struct TargetCheck {
     for checkCase in plan.cases {
       do throws(ArchiveError) {
         work.groups.add(try look(at: checkCase, &work), in: checkCase)
+        work.outcome.pictures += 1
         progress(checkCase.name)
       } catch {
         // An archive from a file cannot be made again for another device or language.
@@ -94,7 +95,6 @@ struct TargetCheck {
     at checkCase: CheckCase, _ work: inout Work
   ) throws(ArchiveError) -> [Observation] {
     let (widget, document) = try layOut(checkCase)
-    work.outcome.pictures += 1
     // Pictures with equal items have the same problems.
     let key = SeenPicture(list: widget.displayList, language: checkCase.values[.language])
     if let known = work.seen[key] { return known }
@@ -166,7 +166,10 @@ struct TargetCheck {
     // Only the default picture and the locked one are read aloud.
     renderer.recordsSemantics = checkCase.values.isEmpty
     let own = try checker.archived?(document, checkCase.request) ?? document
-    return (try renderer.layOut(own, checkCase.request), own)
+    let widget = try renderer.layOut(own, checkCase.request)
+    // Most cases are not drawn, and layout reads only the headers of images.
+    _ = try widget.readImages()
+    return (widget, own)
   }
 
   private func pixels(

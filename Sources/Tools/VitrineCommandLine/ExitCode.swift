@@ -34,6 +34,17 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   }
 }
 
+extension ExitCode {
+  /// Returns the code of several results: the worst, and `strictFailure` only if no other is worse.
+  package static func worst(_ codes: [ExitCode]) -> ExitCode {
+    codes.max { $0.rank < $1.rank } ?? .done
+  }
+
+  private var rank: Int32 {
+    self == .done ? 0 : self == .strictFailure ? 1 : 1 + rawValue
+  }
+}
+
 /// Why a command stops early.
 package enum CommandError: Error, Hashable, Sendable {
   /// An error, which is printed before the process exits.

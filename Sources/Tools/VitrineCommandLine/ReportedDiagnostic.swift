@@ -10,6 +10,8 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
 
   /// Whether it is an error or a warning.
   package var severity: Severity
+  /// Whether it is a warning that `--strict` makes an error.
+  package fileprivate(set) var isStrict = false
   /// The file, as named on the command line.
   package var file: String?
   /// The line in the file, counted from 1.
@@ -116,6 +118,7 @@ extension WidgetDocument {
       var problem = ReportedDiagnostic(
         isStrict ? .error : .warning, warning.message, hint: warning.hint, file: file,
         path: warning.path.description, location: location)
+      problem.isStrict = isStrict
       if archive.isOfSwift { problem.widget = archive.kind }
       return problem
     }

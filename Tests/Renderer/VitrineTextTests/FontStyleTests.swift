@@ -197,6 +197,14 @@ struct FontFileTests {
     }
   }
 
+  @Test("a font that is cut off is rejected, wherever it ends", arguments: [20, 50, 90, 99])
+  func cutOff(percent: Int) throws {
+    let whole = try bytes("JetBrainsMono/JetBrainsMonoNL-Bold.ttf")
+    #expect(throws: FontFile.Failure.self) {
+      try FontFile.faces(of: Array(whole.prefix(whole.count * percent / 100)))
+    }
+  }
+
   @Test("a custom font has its own metrics and distances")
   func custom() throws {
     let custom = engine.adding(

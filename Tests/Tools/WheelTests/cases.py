@@ -53,6 +53,10 @@ for draw in (
     found = warned(draw)
     assert len(found) == 1 and "no.symbol" in found[0][0] and found[0][1] == __file__, found
 
+# A picture that cannot be drawn has no findings, which is not the same as none.
+for draw in (vitrine.render, vitrine.check):
+    assert "missing.png" in str(failure(lambda: draw(card(picture="A", assets={"A": "missing.png"}))))
+
 # Several values are several pictures.
 pictures = vitrine.pictures(card(), family=["systemSmall", "systemMedium"], scheme=("light", "dark"))
 assert [(one.options["family"], one.options["scheme"]) for one in pictures] == [

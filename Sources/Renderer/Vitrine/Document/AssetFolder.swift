@@ -18,6 +18,9 @@ struct AssetFolder: Sendable {
   /// Whether everything that was examined in the folder is unchanged.
   var isCurrent: Bool { seen?.areCurrent ?? true }
 
+  /// Whether everything that was examined is older than a file.
+  func isOlder(than path: String) -> Bool { seen?.areOlder(than: path) ?? true }
+
   /// Records a file that other code reads.
   func note(_ path: RelativePath) { seen?.note(path) }
 

@@ -79,6 +79,11 @@ final class AssetStore: Sendable {
   /// Whether all examined files, including those of the bundle, are unchanged.
   var isCurrent: Bool { folder.isCurrent && bundle?.isCurrent ?? true }
 
+  /// Whether all examined files are older than another one.
+  func isOlder(than path: String) -> Bool {
+    folder.isOlder(than: path) && bundle?.isOlder(than: path) ?? true
+  }
+
   /// Records a file in the folder that other code reads.
   func note(_ path: RelativePath) { folder.note(path) }
 

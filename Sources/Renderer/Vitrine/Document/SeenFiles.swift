@@ -37,6 +37,16 @@ package final class SeenFiles: Sendable {
     return !isUnsettled && files.allSatisfy { current($0.key) == $0.value }
   }
 
+  /// Whether all examined files were last changed before the file at a path.
+  func areOlder(than path: String) -> Bool {
+    var status = stat()
+    guard stat(path.fileBytes, &status) == 0 else { return false }
+    let modified = [status.modified.seconds, status.modified.nanoseconds]
+    return state.withLock { state in
+      state.files.values.allSatisfy { $0?.changed.lexicographicallyPrecedes(modified) ?? true }
+    }
+  }
+
   private func current(_ path: RelativePath) -> FileState? {
     do throws(FileError) {
       return try folder.open().state(at: path)
@@ -51,7 +61,7 @@ package struct FileState: Hashable, Sendable {
   private let identity: Folders.Identity
   private let bytes: Int
   private let modified: [Int]
-  private let changed: [Int]
+  fileprivate let changed: [Int]
 
   init(_ status: stat) {
     identity = Folders.Identity(status)

@@ -167,10 +167,11 @@ private struct BundleReader {
 }
 
 extension ArchiveError {
-  /// The error with its file, unless it has one.
-  func inFile(_ file: String) -> ArchiveError {
+  /// The error and the others with their file, unless they have one.
+  package func inFile(_ file: String) -> ArchiveError {
     var error = self
     error.file = error.file ?? file
+    error.others = others.map { $0.inFile(file) }
     return error
   }
 

@@ -28,6 +28,8 @@ public struct WidgetDocument: Sendable {
   let assets: AssetStore
   /// Whether the files that were read for it, except its own, are unchanged.
   package var hasCurrentFiles: Bool { assets.isCurrent }
+  /// Whether the files that were read for it, except its own, are older than another one.
+  package func hasFiles(olderThan path: String) -> Bool { assets.isOlder(than: path) }
 
   /// Reads an archive from a file, with assets in the file's folder.
   ///
@@ -87,7 +89,7 @@ public struct WidgetDocument: Sendable {
     } catch {
       throw origin.completed(error)
     }
-    self.warnings = warnings + assets.faults
+    self.warnings = warnings + archive.unshownViews(at: origin.place) + assets.faults
   }
 }
 

@@ -11,6 +11,8 @@ package struct FontFile: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     /// HarfBuzz finds no glyphs in it: the file is not OpenType, is broken, or has only bitmaps.
     case noGlyphs
+    /// A table lies outside the file, as in one that was not copied to its end.
+    case cutOff(table: String)
     /// The font has no name, and none was given.
     case noName
     /// The colours of its glyphs are in an unsupported format.
@@ -20,6 +22,7 @@ package struct FontFile: Sendable {
     package var text: String {
       switch self {
       case .noGlyphs: "it is not a font with outlines"
+      case .cutOff(let table): "the font is cut off: its table '\(table)' lies outside the file"
       case .noName: "the font has no name"
       case .colors(let face, let format):
         "the glyphs of '\(face)' are coloured by \(format), which is not drawn"
@@ -39,6 +42,8 @@ package struct FontFile: Sendable {
   ) throws(Failure) -> [FontFile] {
     let blob = FontBlob(bytes)
     guard blob.faceCount > 0 else { throw .noGlyphs }
+    // HarfBuzz takes such a table for an empty one, and letters then get the outlines of others.
+    if let table = tableOutside(bytes) { throw .cutOff(table: table) }
     var files: [FontFile] = []
     for index in 0..<min(blob.faceCount, mostFaces) {
       let contents = FaceFile.Contents.read(blob, face: index)
@@ -48,6 +53,28 @@ package struct FontFile: Sendable {
       files += open.instances.map { FontFile(face: face.instance($0, of: open)) }
     }
     return files
+  }
+
+  /// The tag of the first table that does not lie inside of the file; `nil` without one.
+  ///
+  /// Source: OpenType specification, "Organization of an OpenType Font".
+  private static func tableOutside(_ bytes: [UInt8]) -> String? {
+    func number(_ place: Int, bytes count: Int = 4) -> Int {
+      guard place + count <= bytes.count else { return 0 }
+      return bytes[place..<place + count].reduce(0) { $0 << 8 | Int($1) }
+    }
+    let isCollection = bytes.starts(with: Array("ttcf".utf8))
+    let faces =
+      isCollection ? (0..<min(number(8), mostFaces)).map { number(12 + 4 * $0) } : [0]
+    for face in faces {
+      for index in 0..<number(face + 4, bytes: 2) {
+        let record = face + 12 + 16 * index
+        guard record + 16 <= bytes.count else { return "directory" }
+        guard number(record + 8) + number(record + 12) > bytes.count else { continue }
+        return String(decoding: bytes[record..<record + 4], as: UTF8.self)
+      }
+    }
+    return nil
   }
 
   /// The maximum number of faces of a file that are listed.

@@ -131,7 +131,7 @@ extension RuleID {
       .timelineGap, .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush,
       .limitFont, .limitFace, .limitMemory, .limitSymbol, .limitEntries, .limitArchive,
       .limitHeight,
-      .limitDuration, .deviceURL, .deviceLink, .deviceStill, .deviceFullScreen:
+      .limitDuration, .archiveMistake, .deviceURL, .deviceLink, .deviceStill, .deviceFullScreen:
       false
     }
   }

@@ -10,11 +10,15 @@ public enum CheckJUnit {
     let widgets = Dictionary(
       grouping: report.findings.filter { $0.severity != .note }, by: \.widget)
     if let emptiness = report.emptiness { return text(emptiness, report.allowsEmptiness) }
-    let suites = Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules) }
+    let errors = report.errors
+    let suites =
+      Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules) }
+      + (errors.isEmpty ? [] : [suite(errors)])
+    let tests = Set(report.kinds).count * rules.count + errors.count
     let failures = widgets.values.reduce(0) { $0 + Set($1.map(\.rule)).count }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
-      <testsuites name="vitrine check" tests="\(suites.count * rules.count)" failures="\(failures)">
+      <testsuites name="vitrine check" tests="\(tests)" failures="\(failures)" errors="\(errors.count)">
       \(suites.joined(separator: "\n"))
       </testsuites>
 
@@ -36,6 +40,21 @@ public enum CheckJUnit {
       </testsuites>
 
       """
+  }
+
+  /// Returns the archives and pictures that could not be checked, as tests that could not run.
+  private static func suite(_ errors: [ArchiveError]) -> String {
+    let cases = errors.map { error -> String in
+      let place = [error.file, error.location.map { "\($0.line)" }].compactMap(\.self)
+      let name = (place + [error.path?.description].compactMap(\.self)).joined(separator: ":")
+      let hint = error.hint.map { "hint: \($0)" } ?? ""
+      return "    <testcase classname=\"check\" name=\"\(name.printed(on: .xml))\">"
+        + "<error type=\"error\" message=\"\(error.message.printed(on: .xml))\">"
+        + hint.printed(on: .xml) + "</error></testcase>"
+    }
+    let numbers = "tests=\"\(errors.count)\" failures=\"0\" errors=\"\(errors.count)\""
+    return "  <testsuite name=\"vitrine check\" \(numbers)>\n"
+      + cases.joined(separator: "\n") + "\n  </testsuite>"
   }
 
   private static func suite(

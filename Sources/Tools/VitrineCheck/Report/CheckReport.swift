@@ -14,8 +14,12 @@ public struct CheckReport: Sendable, Encodable {
   public private(set) var accepted = 0
   /// The kinds of the checked widgets.
   package private(set) var kinds: [String] = []
-  /// The reasons why pictures could not be laid out.
+  /// The reasons why archives could not be read.
+  public let unread: [ArchiveError]
+  /// The reasons why pictures could not be drawn.
   public private(set) var failures: [ArchiveError] = []
+  /// Why not everything was checked: one error for each archive and picture.
+  public var errors: [ArchiveError] { (unread + failures).flatMap(\.all) }
   /// Why nothing was checked; `nil` if a picture was.
   public private(set) var emptiness: String?
   /// Whether a run that checked nothing passes anyway.
@@ -25,11 +29,40 @@ public struct CheckReport: Sendable, Encodable {
   private var shared: Set<String> = []
 
   private enum CodingKeys: CodingKey {
-    case findings, pictures, widgets, accepted, emptiness
+    case findings, pictures, widgets, accepted, emptiness, errors
   }
 
-  /// Creates an empty report.
-  public init() {}
+  /// Creates a report without findings.
+  ///
+  /// - Parameter unread: the reasons why archives could not be read.
+  public init(unread: [ArchiveError] = []) { self.unread = unread }
+
+  /// Writes the numbers, the findings and the errors.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(findings, forKey: .findings)
+    try container.encode(pictures, forKey: .pictures)
+    try container.encode(widgets, forKey: .widgets)
+    try container.encode(accepted, forKey: .accepted)
+    try container.encodeIfPresent(emptiness, forKey: .emptiness)
+    try container.encode(errors.map(EncodedError.init), forKey: .errors)
+  }
+
+  /// An error as JSON.
+  private struct EncodedError: Encodable {
+    let file: String?
+    let line: Int?
+    let column: Int?
+    let path: String?
+    let message: String
+    let hint: String?
+
+    init(_ error: ArchiveError) {
+      (file, path) = (error.file, error.path?.description)
+      (line, column) = (error.location?.line, error.location?.column)
+      (message, hint) = (error.message, error.hint)
+    }
+  }
 
   /// Adds the result of checking a widget.
   ///
@@ -44,19 +77,20 @@ public struct CheckReport: Sendable, Encodable {
   ) {
     widgets += 1
     if document.archive.screen != nil { previews += 1 }
-    kinds.append(document.archive.kind)
+    // Rules that looked at nothing have not passed.
+    if result.pictures > 0 || !result.findings.isEmpty { kinds.append(document.archive.kind) }
     for var finding in result.findings where isNew(finding) {
       finding.source = files.place(of: finding) ?? source
       if allowed(finding) { accepted += 1 } else { findings.append(finding) }
     }
     pictures += result.pictures
     accepted += result.accepted
-    failures += result.failures
+    failures += result.failures.map { $0.inFile(document.file) }
   }
 
   /// Notes that everything was added, so that a report without pictures tells why.
   package mutating func noteEmptiness(isAllowed: Bool) {
-    guard pictures == 0, failures.isEmpty else { return }
+    guard pictures == 0, errors.isEmpty else { return }
     emptiness = "nothing was checked: there are no \(widgets == 0 ? "widgets" : "pictures")"
     allowsEmptiness = isAllowed
   }
@@ -87,7 +121,8 @@ public struct CheckReport: Sendable, Encodable {
     if previews > 0 { parts.append(CheckReport.count(previews, "preview")) }
     parts += [
       CheckReport.count(pictures, "picture"),
-      CheckReport.count(faults(.error), "error"), CheckReport.count(faults(.warning), "warning"),
+      CheckReport.count(faults(.error) + errors.count, "error"),
+      CheckReport.count(faults(.warning), "warning"),
     ]
     if faults(.note) > 0 { parts.append(CheckReport.count(faults(.note), "note")) }
     if accepted > 0 { parts.append("\(accepted) accepted") }

@@ -13,7 +13,7 @@ public enum CheckSARIF {
     _ report: CheckReport, version: String, path: (String) -> String
   ) -> JSONValue {
     document(
-      version: version, rules: CheckRule.all.map(rule), invocation: invocation(report),
+      version: version, rules: CheckRule.all.map(rule), invocation: invocation(report, path),
       results: report.findings.map { result($0, path($0.location.file)) })
   }
 
@@ -38,15 +38,33 @@ public enum CheckSARIF {
     ]
   }
 
-  /// Whether the run did its work, which one that checked nothing did not.
-  private static func invocation(_ report: CheckReport) -> JSONValue {
-    guard let emptiness = report.emptiness, !report.allowsEmptiness else {
-      return ["executionSuccessful": .bool(true)]
+  /// Whether the run did its work, which one that could not check something did not.
+  private static func invocation(_ report: CheckReport, _ path: (String) -> String) -> JSONValue {
+    var notices = report.errors.map { notice($0, path) }
+    if let emptiness = report.emptiness, !report.allowsEmptiness {
+      notices.append(["level": "error", "message": ["text": .string(emptiness)]])
     }
+    guard !notices.isEmpty else { return ["executionSuccessful": .bool(true)] }
     return [
-      "executionSuccessful": .bool(false),
-      "toolExecutionNotifications": [["level": "error", "message": ["text": .string(emptiness)]]],
+      "executionSuccessful": .bool(false), "toolExecutionNotifications": .array(notices),
     ]
+  }
+
+  private static func notice(_ error: ArchiveError, _ path: (String) -> String) -> JSONValue {
+    let text = [error.message, error.hint].compactMap(\.self).joined(separator: "; ")
+    var notice: [String: JSONValue] = ["level": "error", "message": ["text": .string(text)]]
+    if let file = error.file {
+      let line = Double(error.location?.line ?? 1)
+      notice["locations"] = [
+        [
+          "physicalLocation": [
+            "artifactLocation": ["uri": .string(path(file))],
+            "region": ["startLine": .number(line)],
+          ]
+        ]
+      ]
+    }
+    return .object(notice)
   }
 
   private static func rule(_ rule: CheckRule) -> JSONValue {

@@ -1,7 +1,7 @@
 extension CheckRule {
   /// All rules, one row for each id.
   public static let all: [CheckRule] =
-    text + room + contrast + lost + touch + speech + data + limits + device
+    text + room + contrast + lost + touch + speech + data + limits + archive + device
 
   private static let text = [
     CheckRule(
@@ -287,6 +287,14 @@ extension CheckRule {
       .limitDuration, .warning, "A timer of a Live Activity runs on after the activity has ended.",
       ways: ["show the date instead of a timer", "start the activity later"],
       source: "Apple's documentation of ActivityKit: an activity ends after eight hours"),
+  ]
+
+  private static let archive = [
+    CheckRule(
+      .archiveMistake, .warning,
+      "The archive says something that has no effect, or names a string that it does not have.",
+      ways: ["correct the name", "remove what has no effect"],
+      source: "The warnings of 'vitrine render' and 'vitrine validate'")
   ]
 
   /// Defects of iOS that people reported and work around: devices do not do what is documented.

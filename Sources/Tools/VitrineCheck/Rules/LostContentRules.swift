@@ -57,6 +57,7 @@ enum LostContentRules {
         observation(.limitFace, warning, picture)
       case .ineffective(let text) where inert(picture).contains(text) && !picture.isOnOtherPlatform:
         observation(.touchInert, warning, picture)
+      case .unknownName(kind: .string, _, _): observation(.archiveMistake, warning, picture)
       case .unknownName, .undrawnSymbol, .missingGlyphs, .ineffective: nil
       }
     }

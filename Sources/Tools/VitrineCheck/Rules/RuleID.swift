@@ -50,6 +50,7 @@ public enum RuleID: String, CaseIterable, Hashable, Sendable, Codable {
   case limitArchive = "limit.archive"
   case limitHeight = "limit.height"
   case limitDuration = "limit.duration"
+  case archiveMistake = "archive.mistake"
   case deviceURL = "device.url"
   case deviceLink = "device.link"
   case deviceStill = "device.still"

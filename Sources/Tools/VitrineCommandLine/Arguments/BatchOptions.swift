@@ -32,7 +32,8 @@ package struct BatchOptions: ParsableArguments {
   ).suggested(for: ["layout", "template"])
   package static let resume: ArgumentDefinition<Self> = .flag(
     "resume", \.isResumed,
-    "Skip pictures that are newer than their archive, to continue after an interruption")
+    "Skip whole pictures that are newer than their archive, images and fonts, to continue after an interruption"
+  )
   package static let compression: ArgumentDefinition<Self> = .compression(\.compression)
   package static let jobs: ArgumentDefinition<Self> = .jobs(\.jobs)
   package static let strict: ArgumentDefinition<Self> = .strict(\.isStrict)

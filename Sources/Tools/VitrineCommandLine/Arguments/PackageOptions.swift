@@ -162,7 +162,8 @@ extension GivenArchives {
   ///
   /// - Parameter isStrict: whether warnings of the program make it fail.
   package func code(_ code: ExitCode, isStrict: Bool = false) -> ExitCode {
-    if code == .done, !isComplete || isStrict && hasWarnings { return .notRendered }
+    if code == .done, !isComplete { return .notRendered }
+    if code == .done, isStrict, hasWarnings { return .strictFailure }
     return written?.run?.code(code) ?? code
   }
 

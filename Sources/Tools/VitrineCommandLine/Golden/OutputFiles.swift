@@ -36,14 +36,18 @@ package struct OutputFiles {
   /// - Throws: `CommandError` when it cannot be written.
   package func append(_ text: String, to path: String) throws(CommandError) {
     let earlier = (try? FileReader.read(path, limit: OutputFiles.limit)) ?? []
-    try write(earlier + Array(text.utf8), to: path)
+    try write(earlier + Array(text.utf8), to: path, isEdit: true)
   }
 
   /// Writes bytes, and creates the file's folders; `-` is standard output if there is one.
   ///
-  /// - Throws: `CommandError` when they cannot be written.
-  package func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+  /// - Parameter isEdit: whether the file is read in order to be changed.
+  /// - Throws: `CommandError` when they cannot be written, or the command has read the file.
+  package func write(
+    _ bytes: [UInt8], to path: String, isEdit: Bool = false
+  ) throws(CommandError) {
     if path == "-", let output { return try output.write(bytes) }
+    if !isEdit { try OutputFiles.checkIsNoInput(path) }
     do throws(FileError) {
       try Folders.make(FileWriter.folder(of: path))
       try FileWriter.write(bytes, to: path)
@@ -65,6 +69,16 @@ package struct OutputFiles {
     let verb = FileReader.resolved(path) == nil ? "wrote" : "replaced"
     try write(bytes, to: path)
     if !isQuiet { console.say("\(verb) \(path.singleLine)") }
+  }
+
+  /// Checks that a file is not one that the command has read.
+  ///
+  /// - Throws: `CommandError` when it is.
+  package static func checkIsNoInput(_ path: String) throws(CommandError) {
+    guard FileReader.hasRead(path) else { return }
+    throw .usage(
+      "'\(path.singleLine)' was read by this command; it is not overwritten",
+      hint: "name another file to write")
   }
 
   /// Checks that a folder can be written to, or created, before work for it begins.
@@ -114,6 +128,7 @@ package struct OutputFiles {
   package func write(_ bytes: [UInt8], to name: String, in folder: FolderLocation)
     throws(CommandError)
   {
+    try OutputFiles.checkIsNoInput(folder.path + "/" + name)
     let path: RelativePath
     do throws(FileError) {
       path = try RelativePath(name)

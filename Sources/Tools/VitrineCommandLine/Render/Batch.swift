@@ -58,20 +58,19 @@ package struct Batch: Sendable {
   private func perform(
     keepsReports: Bool
   ) throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
-    guard let (pictures, isWhole) = plan() else { return (.unusable, []) }
-    guard !pictures.isEmpty || !isWhole else { return (.empty, []) }
+    guard let (pictures, planned) = plan() else { return (.unusable, []) }
+    guard !pictures.isEmpty || planned != .done else { return (.empty, []) }
     try checkTarget(of: pictures)
     try checkNames(of: pictures)
     let reporter = BatchReporter(
       total: pictures.count, console: console,
       isQuiet: options.isQuiet || isSilent || pictures.count > BatchReporter.mostAnnounced,
       showsProgress: !options.isQuiet, keepsReports: keepsReports)
-    let known = Set(archives.compactMap { Folders.identity($0.argument) })
     let writer = PictureWriter(
       renderer: renderer, format: format, compression: options.compression,
       isStrict: options.isStrict,
-      readsTexts: keepsReports, isResumed: options.isResumed, console: console,
-      folder: target.folder, archives: known, inspect: keepsReports ? inspect : nil)
+      readsTexts: keepsReports, isResumed: options.isResumed, fonts: fonts, console: console,
+      folder: target.folder, inspect: keepsReports ? inspect : nil)
     Parallel.perform(pictures.count, jobs: options.jobs) { index in
       guard reporter.stop == nil else { return }
       do throws(CommandError) {
@@ -83,7 +82,14 @@ package struct Batch: Sendable {
     reporter.finish()
     if let stop = reporter.stop { throw stop }
     summarize(reporter)
-    return (isWhole && reporter.failed == 0 ? .done : .notRendered, reporter.reports)
+    return (.worst([planned, reporter.code]), reporter.reports)
+  }
+
+  /// The folder of fonts and its files.
+  private var fonts: [String] {
+    guard options.isResumed, let folder = options.fontFolder else { return [] }
+    let names = (try? FolderLocation(given: folder).open().names()) ?? []
+    return [folder] + names.map { folder + "/" + $0 }
   }
 
   /// Checks that one file gets one picture; the number of a bundle's pictures is known only now.
@@ -116,8 +122,8 @@ package struct Batch: Sendable {
     let warnings: [ReportedDiagnostic]
   }
 
-  /// Returns the pictures, and whether all archives could be read; `nil` if none could.
-  private func plan() -> (pictures: [RenderJob], isWhole: Bool)? {
+  /// Returns the pictures, and the code of what is left out; `nil` if no archive could be read.
+  private func plan() -> (pictures: [RenderJob], code: ExitCode)? {
     let plan = PicturePlan(
       axes: axes, places: places, target: target, format: format, widget: options.widget,
       sensitiveKinds: options.sensitiveKinds, nameTemplate: options.nameTemplate,
@@ -129,12 +135,13 @@ package struct Batch: Sendable {
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
-    guard !reading.entries.isEmpty else { return reading.failures.isEmpty ? ([], true) : nil }
+    guard !reading.entries.isEmpty else { return reading.failures.isEmpty ? ([], .done) : nil }
     for warning in reading.entries.flatMap(\.content.warnings) { console.report(warning) }
     let usable = reading.entries.filter { !options.isStrict || $0.content.warnings.isEmpty }
+    let isStrict = usable.count < reading.entries.count
     return (
       pictures(of: usable, plan),
-      reading.failures.isEmpty && usable.count == reading.entries.count
+      reading.failures.isEmpty ? isStrict ? .strictFailure : .done : .notRendered
     )
   }
 

@@ -11,6 +11,7 @@ package final class BatchReporter: Sendable {
     var replaced = 0
     var reports: [PictureReport] = []
     var failed = 0
+    var code = ExitCode.done
     var stop: CommandError?
   }
 
@@ -43,6 +44,8 @@ package final class BatchReporter: Sendable {
   package var reports: [PictureReport] { state.withLock { $0.reports } }
   /// The number of pictures that failed.
   package var failed: Int { state.withLock { $0.failed } }
+  /// The code of the pictures that failed.
+  var code: ExitCode { state.withLock { $0.code } }
   /// The reason to start no more pictures; `nil` while work continues.
   package var stop: CommandError? { state.withLock { $0.stop } }
 
@@ -74,6 +77,8 @@ package final class BatchReporter: Sendable {
     for problem in problems { console.report(problem) }
     guard let report = outcome.report else {
       state.failed += 1
+      let isStrict = !outcome.problems.isEmpty && outcome.problems.allSatisfy(\.isStrict)
+      state.code = .worst([state.code, isStrict ? .strictFailure : .notRendered])
       progress?.step()
       return
     }

@@ -4,7 +4,7 @@ import VitrineCairo
 /// Reads and writes files of pictures.
 package enum PictureInput {
   /// The maximum size of a file, in bytes.
-  private static let limit = 256 << 20
+  static let limit = 256 << 20
 
   /// Reads the pixels of a file.
   ///

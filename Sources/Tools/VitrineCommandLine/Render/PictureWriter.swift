@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCairo
 import VitrineCheck
 
 /// A picture, encoded as a file.
@@ -18,13 +19,13 @@ package struct PictureWriter: Sendable {
   package let isStrict: Bool
   /// Whether reports contain the texts of pictures.
   package let readsTexts: Bool
-  /// Whether to keep pictures that are newer than their archive.
+  /// Whether to keep whole pictures that are newer than everything that they show.
   package let isResumed: Bool
+  /// The folder of fonts and its files.
+  package let fonts: [String]
   package let console: Console
   /// The output folder of all pictures; `nil` if there is none.
   package let folder: String?
-  /// The archives, which are never overwritten.
-  package let archives: Set<Folders.Identity>
   /// Checks a picture for its report; `nil` checks none.
   package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
 
@@ -67,15 +68,16 @@ package struct PictureWriter: Sendable {
     return Outcome(problems: problems, report: report)
   }
 
-  /// Returns the report on a picture of an earlier run, which is complete because files are written
-  /// whole.
+  /// Returns the report on a picture of an earlier run.
   private func existing(
     _ request: RenderJob.Request, _ document: WidgetDocument, _ archive: ArchiveArgument
   ) -> PictureReport? {
-    // Laid out but not drawn, because only the size is needed. A request that fails is rendered
+    // Only in a folder does the name of a file say what it shows. A request that fails is rendered
     // again, which reports the error.
-    guard isResumed, let file = request.file, Folders.isNewer(file, than: archive.argument),
-      let widget = try? renderer.layOut(document, request.resolved)
+    guard isResumed, folder != nil, let file = request.file,
+      ([archive.argument] + fonts).allSatisfy({ Folders.isNewer(file, than: $0) }),
+      let widget = try? renderer.layOut(document, request.resolved),
+      document.hasFiles(olderThan: file), isWhole(file, widget.pixelSize)
     else { return nil }
     var report = PictureReport(
       request, from: archive, of: document.archive, size: widget.pixelSize,
@@ -83,6 +85,19 @@ package struct PictureWriter: Sendable {
     report.isKept = true
     report.findings = inspect?(document, request.resolved.request) ?? []
     return report
+  }
+
+  /// Whether a file is a whole picture in a size, in pixels.
+  private func isWhole(_ file: String, _ size: (width: Int, height: Int)) -> Bool {
+    guard let bytes = try? FileReader.read(file, limit: PictureInput.limit, isInput: false) else {
+      return false
+    }
+    switch format {
+    case .png:
+      return (try? ImageDecoder().decode(bytes)).map { ($0.width, $0.height) == size } ?? false
+    case .svg: return bytes.starts(with: Array("<".utf8)) && bytes.ends(with: "</svg>\n")
+    case .pdf: return bytes.starts(with: Array("%PDF".utf8)) && bytes.ends(with: "%%EOF\n")
+    }
   }
 
   /// Returns the texts of a widget, which needs its frame tree.
@@ -113,8 +128,9 @@ package struct PictureWriter: Sendable {
       try console.write(bytes)
       return nil
     }
-    if let identity = Folders.identity(file), archives.contains(identity) {
-      return ReportedDiagnostic(.error, "this is an archive; it is not overwritten", file: file)
+    guard !FileReader.hasRead(file) else {
+      return ReportedDiagnostic(
+        .error, "this command has read the file; it is not overwritten", file: file)
     }
     do throws(FileError) {
       if let folder, file.hasPrefix(folder + "/") {
@@ -134,5 +150,11 @@ package struct PictureWriter: Sendable {
       if error.concernsFolder { throw .failed(problem, .notRendered) }
       return problem
     }
+  }
+}
+
+extension [UInt8] {
+  fileprivate func ends(with text: String) -> Bool {
+    suffix(text.utf8.count).elementsEqual(text.utf8)
   }
 }

@@ -27,7 +27,8 @@ package struct ValidationReport: Encodable, Sendable {
   /// The exit code if this were the only archive.
   package var code: ExitCode {
     if isUnreadable { return .unusable }
-    return problems.contains { $0.severity == .error } ? .problems : .done
+    let errors = problems.filter { $0.severity == .error }
+    return errors.isEmpty ? .done : errors.allSatisfy(\.isStrict) ? .strictFailure : .problems
   }
 
   /// Returns one line about all archives.

@@ -38,13 +38,14 @@ package struct Validator: Sendable {
   private func check(_ document: WidgetDocument, _ report: inout ValidationReport) {
     add(document.warnings + document.archive.timelineWarnings, of: document, to: &report)
     for combination in combinations(for: document) {
-      report.layouts += 1
       do throws(ArchiveError) {
         let surface = try document.inDocument { () throws(ArchiveError) in
           try combination.surface.get()
         }
         let widget = try renderer.layOut(document, try document.resolve(surface))
+        _ = try widget.readImages()
         add(widget.warnings, of: document, to: &report)
+        report.layouts += 1
       } catch {
         for problem in ReportedDiagnostic(error, file: report.file).all { report.add(problem) }
       }

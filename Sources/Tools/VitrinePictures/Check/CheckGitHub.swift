@@ -17,13 +17,20 @@ enum CheckGitHub {
       return [WorkflowCommand(kind: kind, title: "vitrine check", lines: [emptiness])]
     }
     let groups = FindingGroup.of(report.findings)
-    return FindingSeverity.allCases.sorted(by: >).flatMap { severity in
-      let own = groups.filter { $0.first.severity == severity }
-      let rest = own.count - limit
-      return own.prefix(limit).map(command)
-        + (rest > 0
-          ? [WorkflowCommand(kind: .notice, lines: ["\(rest) more findings: \(severity)"])] : [])
+    let errors = report.errors.prefix(limit).map { error in
+      WorkflowCommand(
+        kind: .error, file: error.file.map(ProjectPath.relative), line: error.location?.line,
+        title: "vitrine check",
+        lines: [error.message] + (error.hint.map { ["hint: \($0)"] } ?? []))
     }
+    return errors
+      + FindingSeverity.allCases.sorted(by: >).flatMap { severity in
+        let own = groups.filter { $0.first.severity == severity }
+        let rest = own.count - limit
+        return own.prefix(limit).map(command)
+          + (rest > 0
+            ? [WorkflowCommand(kind: .notice, lines: ["\(rest) more findings: \(severity)"])] : [])
+      }
   }
 
   private static func command(_ group: FindingGroup) -> WorkflowCommand {

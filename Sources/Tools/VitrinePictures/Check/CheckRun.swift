@@ -33,7 +33,7 @@ struct CheckRun {
     let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
     checker.archived = subjects.archived
     try checkFamilies(of: subjects)
-    var report = CheckReport()
+    var report = CheckReport(unread: subjects.unread)
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
       report.add(
@@ -41,10 +41,10 @@ struct CheckRun {
         allowing: subject.allows)
       tell(result.omissions, of: subject.document)
     }
-    if !subjects.isIncomplete { report.noteEmptiness(isAllowed: options.allowsEmpty) }
+    report.noteEmptiness(isAllowed: options.allowsEmpty)
     try write(report)
     try draw(results, of: subjects)
-    let code = code(of: report, isIncomplete: subjects.isIncomplete)
+    let code = code(of: report)
     return subjects.archives?.code(code) ?? code
   }
 
@@ -153,8 +153,8 @@ struct CheckRun {
     if !options.isQuiet { console.say("\(count) pictures: \(folder.singleLine)") }
   }
 
-  private func code(of report: CheckReport, isIncomplete: Bool) -> ExitCode {
-    if isIncomplete { return .unusable }
+  private func code(of report: CheckReport) -> ExitCode {
+    if !report.unread.isEmpty { return .unusable }
     if report.count(.error) > 0 || !report.failures.isEmpty { return .problems }
     if report.emptiness != nil { return .empty }
     return options.isStrict && report.count(.warning) > 0 ? .strictFailure : .done

@@ -29,8 +29,8 @@ struct CheckSubject {
 /// The widgets of one command line.
 struct CheckSubjects {
   private(set) var all: [CheckSubject] = []
-  /// Whether an archive or a widget could not be read.
-  private(set) var isIncomplete = false
+  /// Why archives or widgets could not be read.
+  private(set) var unread: [ArchiveError] = []
   private var files = CodeFiles()
   /// The archives, which are deleted after their last use.
   private(set) var archives: ProgramEvaluation?
@@ -54,13 +54,16 @@ struct CheckSubjects {
     let reading = ArchiveReading(
       try ArchiveArgument.all(paths), widget: options.widget,
       ArchiveDecoder(isLenient: options.isLenient))
-    for failure in reading.failures {
-      console.report(ReportedDiagnostic(failure.error, file: failure.archive.name))
-    }
-    isIncomplete = !reading.failures.isEmpty
+    for failure in reading.failures { miss(failure.error, failure.archive.name, console) }
     // Archives of widget code are usually checked in the folder of the code.
     files = CodeFiles(folder: ".")
     all = reading.entries.map { CheckSubject(document: $0.content, files: files) }
+  }
+
+  /// Notes and reports what cannot be read.
+  private mutating func miss(_ error: ArchiveError, _ file: String, _ console: Console) {
+    unread.append(error.inFile(file))
+    console.report(ReportedDiagnostic(error, file: file))
   }
 
   private mutating func build(
@@ -77,10 +80,8 @@ struct CheckSubjects {
     }
     archives.report(on: console, of: archiving.source.folder)
     for fault in archives.faults.map(\.fault).withoutRepeats.causes {
-      console.report(
-        ReportedDiagnostic(.error, fault.reason, hint: fault.hint, file: fault.title))
+      miss(ArchiveError(.notInArchive(fault.reason, hint: fault.hint)), fault.title, console)
     }
-    isIncomplete = !archives.faults.isEmpty
     let folder = try ProgramGoldens.live { () throws(LiveError) in
       try LiveSource.find(package).folder
     }
@@ -156,8 +157,7 @@ struct CheckSubjects {
       }
       all.append(subject)
     } catch {
-      console.report(ReportedDiagnostic(error, file: archive.kind))
-      isIncomplete = true
+      miss(error, archive.kind, console)
     }
   }
 }

@@ -47,7 +47,7 @@ package struct ConvertCommand: EmptiableCommand {
     }
     let warnings = documents.flatMap { $0.reported($0.warnings, isStrict: isStrict) }
     for warning in warnings { console.report(warning) }
-    guard !isStrict || warnings.isEmpty else { return .problems }
+    guard !isStrict || warnings.isEmpty else { return .strictFailure }
     try ConvertCommand.write(
       documents.map(\.archive), archive.name, to: output, isQuiet: isQuiet, console)
     return .done

@@ -35,6 +35,7 @@ package struct DiffCommand: ParsableCommand {
   ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
+    if let output { try OutputTarget.checkName(output, formats: ["png"]) }
     let names = operands
     let bitmaps = try PictureInput.bitmaps(names)
     let comparison = PictureComparison(expected: bitmaps[0], actual: bitmaps[1])

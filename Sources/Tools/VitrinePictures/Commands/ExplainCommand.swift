@@ -46,6 +46,7 @@ package struct ExplainCommand: ParsableCommand {
       try console.print(explanation.text)
     }
     let format = isJSON ? .off : inline.chosen
+    if let output { try OutputTarget.checkName(output, formats: ["png"]) }
     guard output != nil || format != .off else { return .done }
     guard let pair = explanation.pair else {
       if output != nil { console.say("note: the problem cannot be seen in a picture") }

@@ -45,6 +45,9 @@ package struct ExpoCommand: ParsableCommand {
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let script = operands[0]
+    if let output, Folders.areSame(output, script) {
+      throw .usage("'\(output.singleLine)' is the script; it is not overwritten")
+    }
     let chosen = families.isEmpty ? [.systemSmall, .systemMedium, .systemLarge] : families
     let nodes = try ExpoProgram(script: script, props: props).nodes(
       families: chosen, colorScheme: colorScheme)

@@ -77,8 +77,8 @@ package struct HitCommand: ParsableCommand {
         try tap.frames(of: document, archive),
         as: kind, to: film)
     }
-    let isBad = picture.isStrict && !warnings.isEmpty
-    return report.effect == .nothing || isBad ? .problems : .done
+    if report.effect == .nothing { return .problems }
+    return picture.isStrict && !warnings.isEmpty ? .strictFailure : .done
   }
 
   /// The format of the film; `nil` if there is none.

@@ -60,6 +60,7 @@ package struct InspectCommand: PackagedCommand {
     guard output == nil || inspections.first == .hits || inspections.first == .accessibility else {
       throw .usage("--output needs --hits or --accessibility")
     }
+    if let output { try OutputTarget.checkName(output, formats: ["png"]) }
     let given = try archives(
       for: "inspecting", axes: picture.axes, widget: picture.widget, isQuiet: isJSON, console)
     defer { withExtendedLifetime(given) {} }

@@ -87,7 +87,7 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
     let warnings = document.reported(
       document.warnings + document.archive.timelineWarnings, isStrict: picture.isStrict)
     for warning in warnings { console.report(warning) }
-    guard !picture.isStrict || warnings.isEmpty else { return .problems }
+    guard !picture.isStrict || warnings.isEmpty else { return .strictFailure }
     var isEmpty = false
     if output != "-" {
       let report = TimelineReport(document, at: picture.axes.date?.first ?? nil)

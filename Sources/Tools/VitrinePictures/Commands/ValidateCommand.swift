@@ -23,14 +23,14 @@ package struct ValidateCommand: PackagedCommand, EmptiableCommand {
     discussion: [
       "Validates the given archives, packages or projects, or else what the current folder holds.",
       "Reads each archive and lays out every entry for every family, state and scheme that it "
-        + "supports, without drawing, in the given places and appearances, and a Live "
+        + "supports, and decodes the images, without drawing, in the given places and appearances, and a Live "
         + "Activity in every presentation, fresh and stale. It finds missing assets and glyphs, "
         + "unknown names and "
         + "families without a view. Each problem is printed once, on standard output.",
       "It does not look at the pictures: 'vitrine check' finds texts that are cut, colours that cannot be told "
         + "apart and controls too small for a finger.",
-      "Exits with 0 if there are at most warnings, with 1 if an archive has errors (with "
-        + "--strict: or warnings), with 2 if a file cannot be read at all, and with 6 if there are no widgets.",
+      "Exits with 0 if there are at most warnings, with 1 if an archive has errors, with 2 if a file "
+        + "cannot be read at all, with 4 if --strict finds only warnings, and with 6 if there are no widgets.",
     ],
     examples: [
       .init("vitrine validate Examples/Archives/*.json", "all examples"),
@@ -76,7 +76,7 @@ package struct ValidateCommand: PackagedCommand, EmptiableCommand {
         console.say("hint: 'vitrine check' also finds what people cannot read, see or tap")
       }
     }
-    let code = reports.map(\.code).max { $0.rawValue < $1.rawValue } ?? .done
+    let code = ExitCode.worst(reports.map(\.code))
     guard code != .done || reports.contains(where: { $0.layouts > 0 }) else {
       throw .empty("nothing was validated: there are no widgets")
     }

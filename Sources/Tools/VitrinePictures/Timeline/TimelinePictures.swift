@@ -144,7 +144,7 @@ struct TimelinePictures: Sendable {
     var known: Set<Diagnostic> = []
     let fresh = warnings.filter { known.insert($0).inserted }
     for problem in document.reported(fresh, isStrict: isStrict) {
-      if isStrict { throw .failed(problem, .problems) }
+      if isStrict { throw .failed(problem, .strictFailure) }
       console.report(problem)
     }
   }

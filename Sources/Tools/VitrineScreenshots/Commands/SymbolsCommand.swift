@@ -41,6 +41,7 @@ package struct SymbolsCommand: ParsableCommand {
   ]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
+    if let sheet { try OutputTarget.checkName(sheet, formats: ["png"]) }
     if let project { return try printMissing(of: project, console) }
     let symbols = SymbolsCommand.chosen(by: operands)
     guard !symbols.isEmpty else {

@@ -43,7 +43,7 @@ struct ScreenRun {
   ///
   /// - Throws: `CommandError` when a file cannot be written, or there is nothing to draw.
   func draw() throws(CommandError) -> ExitCode {
-    var (count, isComplete) = (0, isWhole)
+    var (count, code) = (0, isWhole ? ExitCode.done : .notRendered)
     try checkFile(takes: requests.count * max(1, command.places.count))
     var known: Set<RenderRequest> = []
     for request in requests {
@@ -52,18 +52,18 @@ struct ScreenRun {
         let request = place.completing(request, on: platform)
         guard known.insert(request).inserted else { continue }
         let shown = widgets.widgets(at: place, request, on: platform)
-        isComplete = isComplete && shown.isComplete
+        code = .worst([code, shown.code])
         count += try draw(shown.widgets, at: place, on: platform)
       }
     }
     guard count > 0 else {
-      if !isComplete { return .notRendered }
+      if code != .done { return code }
       throw emptiness
     }
     if !command.batch.isQuiet, command.file == nil {
       console.say("wrote \(count == 1 ? "1 screen" : "\(count) screens") to \(folder.singleLine)/")
     }
-    return isComplete ? .done : .notRendered
+    return code
   }
 
   /// The error of places that show none of the widgets, with those that do.

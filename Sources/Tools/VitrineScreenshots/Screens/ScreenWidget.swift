@@ -36,11 +36,11 @@ struct ScreenWidgets {
   /// Lays out everything that a place shows of the widgets.
   ///
   /// - Parameter request: a request for the place's device, of which only the target is replaced.
-  /// - Returns: the widgets, and whether all of them could be laid out.
+  /// - Returns: the widgets, and the code of those that could not be laid out.
   func widgets(
     at place: ScreenPlace, _ request: RenderRequest, on platform: Device.Platform
-  ) -> (widgets: [ScreenWidget], isComplete: Bool) {
-    var isComplete = true
+  ) -> (widgets: [ScreenWidget], code: ExitCode) {
+    var code = ExitCode.done
     let shown = shown(at: place, on: platform)
     var widgets: [ScreenWidget] = []
     for (archive, document) in entries {
@@ -51,20 +51,20 @@ struct ScreenWidgets {
         do throws(ArchiveError) {
           let own = try archive.document(for: request, else: document)
           let widget = try renderer.layOut(own, request)
-          let problems = document.reported(widget.warnings, isStrict: isStrict)
+          let problems = document.reported(own.warnings + widget.warnings, isStrict: isStrict)
           for problem in problems { console.report(problem) }
           guard !isStrict || problems.isEmpty else {
-            isComplete = false
+            code = .worst([code, .strictFailure])
             continue
           }
           widgets.append(ScreenWidget(target: target, widget: widget, title: title(of: own)))
         } catch {
           console.report(ReportedDiagnostic(error, file: archive.name))
-          isComplete = false
+          code = .notRendered
         }
       }
     }
-    return (widgets, isComplete)
+    return (widgets, code)
   }
 
   private func title(of document: WidgetDocument) -> String {

@@ -40,7 +40,7 @@ enum AgentFiles {
     var changed = bytes
     let text = "\n    " + server + (listed.isEmpty ? "\n  " : ",")
     changed.insert(contentsOf: Array(text.utf8), at: place.lowerBound + 1)
-    try OutputFiles().write(changed, to: path)
+    try OutputFiles().write(changed, to: path, isEdit: true)
     return "added 'vitrine' to \(path.singleLine)"
   }
 
