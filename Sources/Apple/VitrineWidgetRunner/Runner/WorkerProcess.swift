@@ -239,8 +239,9 @@ struct WorkerProcess {
   private static let tracePause = 0.02
   /// The time limit for a backtrace of a trap, in seconds.
   private static let tracePatience = 30.0
-  /// The time limit for a backtrace of code that hangs, in seconds, because a person has already
-  /// waited for it. It takes half a second; on a busy machine, three.
+  /// The time limit for a backtrace of code that hangs, in seconds.
+  ///
+  /// It takes half a second; on a busy machine, three. A person has already waited for it.
   private static let interruptPatience = 6.0
 
   private var progress: WorkerProgress {
