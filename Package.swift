@@ -440,8 +440,8 @@ let tools = Floor(
       name: "VitrinePictures",
       dependencies: [
         "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
-        "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot", "VitrineCheck",
-        "VitrineProcess", "VitrineLive", "VitrineCommandLine",
+        "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot",
+        "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
       ], swiftSettings: waitingSettings),
     // Whole screens with widgets, which need nothing of the other commands.
     .target(

@@ -18,7 +18,7 @@ extension EditedConfiguration {
   static let options: [ArgumentDefinition<RequestAxes>] = [
     .option(
       "configuration", .text("NAME"),
-      "Recommended configuration, by its name in the code, which is known once it is built; default: each",
+      "Recommended configuration, by name, known once built; default: each",
       isRepeatable: true
     ) { axes, name in axes.choose(name) }.suggested(for: ["config"]),
     .option(

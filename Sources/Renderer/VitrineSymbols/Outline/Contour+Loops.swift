@@ -26,7 +26,7 @@ extension Contour {
 }
 
 extension Point {
-  /// The point inside of both lines where they cross; `nil` if there is none.
+  /// The point between the ends of both lines where they cross; `nil` if there is none.
   fileprivate static func crossing(_ a: Point, _ b: Point, _ c: Point, _ d: Point) -> Point? {
     let (x, y) = (b.x - a.x, b.y - a.y)
     let (u, v) = (d.x - c.x, d.y - c.y)

@@ -11,7 +11,7 @@ package struct FontFile: Sendable {
   package enum Failure: Error, Hashable, Sendable {
     /// HarfBuzz finds no glyphs in it: the file is not OpenType, is broken, or has only bitmaps.
     case noGlyphs
-    /// A table lies outside the file, as in one that was not copied to its end.
+    /// A table is not in the file, which was not copied to its end.
     case cutOff(table: String)
     /// The font has no name, and none was given.
     case noName
@@ -55,7 +55,7 @@ package struct FontFile: Sendable {
     return files
   }
 
-  /// The tag of the first table that does not lie inside of the file; `nil` without one.
+  /// The tag of the first table that is not whole in the file; `nil` without one.
   ///
   /// Source: OpenType specification, "Organization of an OpenType Font".
   private static func tableOutside(_ bytes: [UInt8]) -> String? {
