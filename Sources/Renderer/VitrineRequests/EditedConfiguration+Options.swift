@@ -18,8 +18,7 @@ extension EditedConfiguration {
   static let options: [ArgumentDefinition<RequestAxes>] = [
     .option(
       "configuration", .text("NAME"),
-      "Recommended configuration, by name, known once built; default: each",
-      isRepeatable: true
+      "Recommended configuration, by name; default: each", isRepeatable: true
     ) { axes, name in axes.choose(name) }.suggested(for: ["config"]),
     .option(
       "parameter", .parameters,
