@@ -59,6 +59,12 @@ struct RepositoryTests {
     #expect(large == [])
   }
 
+  @Test("no file is one that a compiler writes", .enabled(if: RepositoryTests.isClone))
+  func products() throws {
+    let endings = [".dia", ".o", ".d", ".swiftdeps", ".swiftdoc", ".swiftmodule", ".pyc", ".a", ".so"]
+    #expect(try files().filter { file in endings.contains { file.hasSuffix($0) } } == [])
+  }
+
   /// Whether more than half of an article's lines are between marks of generated lists.
   private func isMostlyGenerated(_ article: String) -> Bool {
     var isInside = false
