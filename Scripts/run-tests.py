@@ -39,7 +39,8 @@ class Part:
     """Commands that run one after the other, when the parts that they need have passed, and others have ended."""
 
     def __init__(
-            self, name, tier, commands, needs=(), environment=(), after=(), prepares=None, is_shown=False):
+            self, name, tier, commands, needs=(), environment=(), after=(), prepares=None, is_shown=False,
+            gives_way=False):
         self.name, self.tier, self.commands = name, tier, commands
         self.needs, self.after = list(needs), list(after)
         self.environment = dict(environment)
@@ -47,6 +48,8 @@ class Part:
         self.prepares = prepares
         # Whether its progress and its errors are shown while it runs.
         self.is_shown = is_shown
+        # Whether other parts have the processor first.
+        self.gives_way = gives_way
         self.status = None
         # By the clock, and of the processor with all processes that it waited for.
         self.seconds, self.used = 0, 0
@@ -60,7 +63,7 @@ class Part:
         with open(self.log, "ab") as log:
             for command in self.commands:
                 process = subprocess.Popen(
-                    command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log,
+                    ["nice"] * self.gives_way + command, cwd=ROOT, stdin=subprocess.DEVNULL, stdout=log,
                     stderr=None if self.is_shown else subprocess.STDOUT,
                     env=os.environ | self.environment)
                 self.started(process)
@@ -128,7 +131,7 @@ class SwiftTests(Part):
         self.program, self.bundle = program, bundle
         self.failures, self.tests = [], []
         self.stream = None
-        super().__init__(name, tier, [], needs)
+        super().__init__(name, tier, [], needs, gives_way=True)
 
     def command(self, pattern=None):
         words = [
@@ -313,12 +316,12 @@ def parts(tiers):
         # Two installations at once would wait for apt-get's lock, and fail.
         Part("client", "tools", [["Scripts/install-agents.sh"]], after=["browser"], prepares="vitrine mcp"),
         build,
-        Part("formatting", None, [["nice", "make", "--no-print-directory", "lint"]]),
+        Part("formatting", None, [["make", "--no-print-directory", "lint"]], gives_way=True),
     ]
     swift = {tier: [part for name in names for part in swift_parts(name, tier)]
              for tier, names in bundles().items()}
-    # Those that build in .build wait for each other, and take longest together: they are first. Tests of
-    # commands take longest of the others.
+    # Those that build in .build wait for each other, and take longest together: they are first, and the others
+    # give way to them. Tests of commands take longest of the others.
     all_parts += [
         Part("examples", "tools", [["Scripts/check-examples.sh", VITRINE]], ["build"]),
         Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
@@ -331,8 +334,9 @@ def parts(tiers):
         SwiftTests("stand-ins", "apple", ROOT / ".build/debug/StandInsPackageTests.xctest",
                    needs=["stand-ins build"]),
         Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
-             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}),
-        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["build", "browser"]),
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}, gives_way=True),
+        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["build", "browser"],
+             gives_way=True),
         Part("agents", "tools", [[python["agents"], "Tests/Tools/AgentTests/run.py", VITRINE]], ["build", "client"],
              {"AGENT_TESTS": "short"}),
         Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["build"]),
