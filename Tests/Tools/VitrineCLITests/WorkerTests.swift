@@ -42,6 +42,16 @@ struct WorkerTests {
     }
   }
 
+  @Test("an answer says that its file took the place of another")
+  func replaced() throws {
+    let place = try TemporaryFolder()
+    try place.archive()
+    let line = #"{"path": "Card.json", "out": "a.png"}"#
+    let answers = try RunningWorker.answers(
+      [line, line], "--ordered", "--jobs", "1", "-o", "out", in: place)
+    #expect(answers.map { $0["replaced"] } == [nil, true])
+  }
+
   @Test("answers are in the order of requests if requested")
   func order() throws {
     let place = try TemporaryFolder()

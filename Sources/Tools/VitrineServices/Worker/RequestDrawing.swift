@@ -97,9 +97,12 @@ struct RequestDrawing {
     let bytes = try RequestDrawing.inFile(file) { () throws(ArchiveError) -> [UInt8] in
       try widget.data(as: format, compression: options.compression)
     }
-    if let out = request.out { try write(bytes, to: out, of: request) }
+    let isReplaced = try request.out.map { out throws(WorkerFault) in
+      try write(bytes, to: out, of: request)
+    }
     return WorkerAnswer.Picture(
-      format: format, file: bytes, size: widget.pixelSize, out: request.out)
+      format: format, file: bytes, size: widget.pixelSize, out: request.out,
+      isReplaced: isReplaced ?? false)
   }
 
   /// Runs `work` on an archive, and adds its file to errors.
@@ -149,9 +152,10 @@ struct RequestDrawing {
     return picture
   }
 
+  /// Writes the picture, and returns whether there was another file.
   private func write(
     _ bytes: [UInt8], to out: RelativePath, of request: WorkerRequest
-  ) throws(WorkerFault) {
+  ) throws(WorkerFault) -> Bool {
     let folder = FolderLocation(given: options.output ?? ".")
     let file = folder.path(of: out)
     if case .path = request.source, Folders.areSame(request.name(below: options.root), file) {
@@ -159,7 +163,9 @@ struct RequestDrawing {
         ReportedDiagnostic(.error, "this is the archive; it is not overwritten", file: file))
     }
     do throws(FileError) {
+      let isReplaced = FileReader.resolved(file) != nil
       try folder.openOrMake().write(bytes, to: out)
+      return isReplaced
     } catch {
       throw WorkerFault(
         ReportedDiagnostic(

@@ -27,6 +27,8 @@ struct WorkerAnswer: Encodable, Sendable {
     let size: (width: Int, height: Int)
     /// The path of the file; `nil` if the answer contains the picture.
     let out: RelativePath?
+    /// Whether the file took the place of another one.
+    let isReplaced: Bool
   }
 
   let id: RequestID?
@@ -44,8 +46,8 @@ struct WorkerAnswer: Encodable, Sendable {
   init(line: Int, _ fault: WorkerFault) { self.init(fault.id, line: line, .failure(fault)) }
 
   private enum CodingKeys: String, CodingKey {
-    case id, line, status, format, width, height, bytes, sha256, out, milliseconds, warnings, error
-    case others
+    case id, line, status, format, width, height, bytes, sha256, out, replaced
+    case milliseconds, warnings, error, others
   }
 
   /// Encodes everything except the picture's bytes.
@@ -76,6 +78,7 @@ struct WorkerAnswer: Encodable, Sendable {
     try container.encode(picture.file.count, forKey: .bytes)
     try container.encode(HashLibrary.open().sha256(picture.file), forKey: .sha256)
     try container.encodeIfPresent(picture.out?.description, forKey: .out)
+    if picture.isReplaced { try container.encode(true, forKey: .replaced) }
   }
 
   /// The answer as a line of JSON, with the newline at its end.
@@ -106,6 +109,7 @@ extension WorkerAnswer {
     CallParameter("bytes", .integer(1...Int(Int32.max)), "Size of the file, in bytes"),
     CallParameter("sha256", .string, "SHA-256 of the file, in hexadecimal digits"),
     CallParameter("out", .string, "The path of the picture, as in the request"),
+    CallParameter("replaced", .boolean, "True if 'out' was there before"),
     CallParameter("data", .string, "The file in Base64, if the request has no 'out'"),
     CallParameter(
       "milliseconds", .number(0...1e12), "Time from reading the request to its picture",
