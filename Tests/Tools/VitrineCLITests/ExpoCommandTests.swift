@@ -50,6 +50,18 @@ struct ExpoCommandTests {
     #expect(result.errors.contains("no steps"))
   }
 
+  @Test(
+    "a function that returns no view is an error with the family",
+    arguments: [
+      ("() => null", "null"), ("async () => _jsx(Text, { children: 'a' })", "a promise"),
+      ("() => {}", "undefined"), ("() => 5", "number"), ("() => [null]", "an array"),
+    ])
+  func noView(_ function: String, _ value: String) throws {
+    let result = try run("export default " + function)
+    #expect(result.code == 2)
+    #expect(result.errors.contains("returns \(value) for systemSmall instead of a view"))
+  }
+
   @Test("a modifier of apps is reported as having no effect, and an unknown one is an error")
   func modifiers() throws {
     let gesture = try run(

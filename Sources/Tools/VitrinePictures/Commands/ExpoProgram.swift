@@ -131,11 +131,15 @@ struct ExpoProgram {
       widgetFamily, colorScheme, date: new Date(1767225600000), isLuminanceReduced: false,
       showsContainerBackground: true, widgetRenderingMode: 'fullColor', isStale: false,
     })
+    const isView = (value) => typeof value?.type === 'string'
+    const nameOf = (value) => value instanceof Promise ? 'a promise' : value === null ? 'null'
+      : Array.isArray(value) ? 'an array' : typeof value
     const nodes = {}
     for (const family of families.split(',')) {
       const node = call(family)
-      if (node && typeof node.type !== 'string') { Object.assign(nodes, node); break }
-      nodes[family] = node
+      if (isView(node)) { nodes[family] = node; continue }
+      if (node && Object.values(node).some(isView)) { Object.assign(nodes, node); break }
+      throw new Error(`the function returns ${nameOf(node)} for ${family} instead of a view; --family names those it draws`)
     }
     writeSync(1, JSON.stringify(nodes, (key, value) => {
       if (value === Infinity) return 'infinity'
