@@ -16,6 +16,8 @@ package final class ResolvedView {
   package let activityBackgroundTint: Color?
   let environment: EnvironmentValues
   let resolver: Resolver
+  /// Whether anything that is drawn can name a colour of the archive.
+  let mayNameColors: Bool
 
   /// The beginning of the warning about a view with several URLs.
   package static let severalURLs =
@@ -36,17 +38,18 @@ package final class ResolvedView {
     let direction: Axis = environment.isInline ? .horizontal : .vertical
     let axis = view.content.viewCount > 1 ? direction : nil
     let scope = Scope(environment: environment, axis: axis, source: source)
-    let nodes = try resolver.resolve(view, scope)
+    let resolved = try resolver.resolve(view, scope)
     self.environment = environment
     content =
       environment.isInline
-      ? ResolvedView.line(nodes, source) : ResolvedView.root(nodes, source)
+      ? ResolvedView.line(resolved, source) : ResolvedView.root(resolved, source)
     background = ResolvedView.root(try resolver.resolveContainerBackground(), source)
     widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
     activityBackgroundTint = resolver.activityBackgroundTint
-    if let images = context.styleImages {
-      for node in [content, background].compactMap(\.self) { images.resolve(node) }
-    }
+    let nodes = [content, background].compactMap(\.self)
+    mayNameColors = context.styleImages.map { images in
+      nodes.reduce(false) { images.resolve($1) || $0 }
+    } ?? true
   }
 
   /// The size that the content takes for a proposal, in points.
@@ -92,6 +95,8 @@ package final class WidgetLayout {
   let resolver: Resolver
   private let surface: WidgetSurface
   let environment: EnvironmentValues
+  /// Whether a view can name a colour of the archive.
+  let mayNameColors: Bool
 
   /// Resolves and lays out `view` on `surface`.
   ///
@@ -117,6 +122,7 @@ package final class WidgetLayout {
     self.surface = surface
     environment = view.environment
     resolver = view.resolver
+    mayNameColors = view.mayNameColors
     (content, widgetURL) = (view.content, view.widgetURL)
     hasContainerBackground = view.background != nil
     background = surface.showsContainerBackground ? view.background : nil
