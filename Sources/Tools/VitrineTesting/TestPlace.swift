@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
+import VitrineSnapshot
 import XCTest
 
 /// The location of an assertion, at which failures are reported.
@@ -67,7 +68,8 @@ package struct TestPlace {
   }
 
   /// Fails the running test, in Swift Testing or XCTest, with attached files.
-  package func fail(_ message: String, attachments: [(name: String, bytes: [UInt8])]) {
+  package func fail(_ text: String, attachments: [(name: String, bytes: [UInt8])]) {
+    let message = text + TestPlace.note(on: RecordMode.unknownMode())
     guard Test.current != nil else {
       // XCTest on Linux has no attachments; the message contains the paths of the files.
       return XCTFail(message, file: filePath, line: line)
@@ -78,5 +80,13 @@ package struct TestPlace {
       Attachment.record(bytes, named: name, sourceLocation: location)
     }
     Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+
+  /// What a failure adds if the variable for recording has an unknown value, which records nothing.
+  static func note(on word: String?) -> String {
+    guard let word else { return "" }
+    let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
+    return "\n  note: nothing is recorded, because \(RecordMode.variable) is '\(word.singleLine)'; "
+      + "it can be \(modes)"
   }
 }

@@ -55,6 +55,12 @@ struct AssertSnapshotTests {
     }
   }
 
+  @Test("a failure names an unknown value of the variable for recording")
+  func unknownMode() {
+    #expect(TestPlace.note(on: nil) == "")
+    #expect(TestPlace.note(on: "mising").contains("'mising'; it can be never, missing, failed, all"))
+  }
+
   @Test("an assertion records, passes, and fails with the view that changed")
   func flow() throws {
     defer { clean("flow") }

@@ -26,6 +26,13 @@ public enum RecordMode: String, Hashable, Sendable, CaseIterable {
     return !flag.isEmpty && flag != "false" && flag != "0"
   }
 
+  /// The value of the environment variable if it is no mode.
+  public static func unknownMode(
+    _ environment: [String: String] = ProcessInfo.processInfo.environment
+  ) -> String? {
+    environment[variable].flatMap { $0.isEmpty || RecordMode(rawValue: $0) != nil ? nil : $0 }
+  }
+
   /// Returns the mode in the environment; nothing is recorded if `CI` is set.
   public static func fromEnvironment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment

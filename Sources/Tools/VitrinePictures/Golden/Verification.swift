@@ -167,9 +167,7 @@ struct Verification: ~Copyable {
       console.say("note: CI is set, so nothing is recorded")
       return .never
     }
-    if asked == nil, let word = System.variable(RecordMode.variable), !word.isEmpty,
-      RecordMode(rawValue: word) == nil
-    {
+    if asked == nil, let word = RecordMode.unknownMode() {
       let known = RecordMode.allCases.map(\.rawValue)
       throw .usage(
         "unknown value '\(word.singleLine)' of \(RecordMode.variable)",
