@@ -123,7 +123,7 @@ private struct AxisValues: Hashable, Sendable {
 
   func hash(into hasher: inout Hasher) { hasher.combine(hashable) }
 
-  private var hashable: [AnyHashable?] {
+  fileprivate var hashable: [AnyHashable?] {
     values.map { value in value.map { AnyHashable($0) } }
   }
 }
@@ -141,9 +141,17 @@ extension RequestAxes: ArchiveRecord {
     set { if let newValue { self.design = [newValue] } }
   }
 
-  /// The problem with numbers that are out of range.
+  /// The key of a list without values, which yields no picture; `nil` if there is none.
+  package var emptyList: String? {
+    RequestAxis.all.first { lists[$0.name]?.values.isEmpty == true }?.matrixKey
+  }
+
+  /// The problem with numbers that are out of range, and with lists that repeat a value.
   package func validate() -> String? {
     for axis in RequestAxis.all {
+      if let values = lists[axis.name]?.hashable, Set(values).count < values.count {
+        return "'\(axis.matrixKey)' has a value twice"
+      }
       if let problem = axis.problem(self) { return problem }
     }
     return nil

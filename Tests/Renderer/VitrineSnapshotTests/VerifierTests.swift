@@ -131,7 +131,9 @@ struct VerifierTests {
       (#"{"scale": [1]}"#, "unknown field 'scale'"),
       (#"{"scales": [0]}"#, "scale 0 is not between 0.1 and 8"),
       (#"{"devices": ["iPhone 1"]}"#, "unknown value 'iPhone 1'"),
-      (#"{"families": ["systemSmall", "systemSmall"]}"#, "two pictures have the name"),
+      (#"{"families": ["systemSmall", "systemSmall"]}"#, "'families' has a value twice"),
+      (#"{"families": []}"#, "'families' is an empty list"),
+      (#"{"cases": {"a": {"scales": []}}}"#, "'scales' is an empty list"),
       (#"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, "[smallest, largest]"),
     ])
   func mistakes(_ matrix: String, _ message: String) throws {
@@ -232,6 +234,9 @@ struct VerifierTests {
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "all", "CI": "false"]) == .all)
     #expect(RecordMode.fromEnvironment(["VITRINE_RECORD": "some"]) == .never)
     #expect(RecordMode.fromEnvironment([:]) == .never)
+    #expect(RecordMode.unknownMode(["VITRINE_RECORD": "some"]) == "some")
+    #expect(RecordMode.unknownMode(["VITRINE_RECORD": "all"]) == nil)
+    #expect(RecordMode.unknownMode(["VITRINE_RECORD": ""]) == nil)
   }
 
   @Test("a folder without goldens starts with the version that programs draw, and records it")

@@ -27,8 +27,14 @@ public struct GoldenMatrix: ArchiveRecord {
       Field("cases", \.cases, "Archives with other combinations, by name."),
     ]
 
-  /// Checks for unknown names, and numbers out of range.
-  package func validate() -> String? { axes.validate() }
+  /// Checks for unknown names, numbers out of range, and lists that leave no picture.
+  package func validate() -> String? {
+    // With cases, the lists of the matrix may be for them to replace.
+    let all = cases.isEmpty ? [axes] : cases.sorted { $0.key < $1.key }.map(\.value)
+    let empty = all.lazy.filter { ($0.include ?? axes.include ?? []).isEmpty }
+      .compactMap { $0.requests.completed(by: axes.requests).emptyList }.first
+    return axes.validate() ?? empty.map { "'\($0)' is an empty list, so there are no pictures" }
+  }
 
   /// Returns the requests for the archive with a name, in the order of the lists.
   public func requests(for name: String) -> [RenderRequest] {

@@ -217,7 +217,8 @@ extension ArgumentType where Value == Shard {
     ArgumentType(name) { (text, option) throws(ValidationError) in
       guard let shard = Shard(text) else {
         throw ValidationError(
-          "\(option) takes K/N with K from 1 to N, not '\(text.singleLine)'")
+          "\(option) takes K/N with K from 1 to N, and N up to \(Shard.mostParts), "
+            + "not '\(text.singleLine)'")
       }
       return shard
     }

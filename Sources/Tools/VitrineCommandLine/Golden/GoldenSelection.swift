@@ -143,12 +143,14 @@ package struct Shard: Hashable, Sendable {
   package let index: Int
   /// The number of parts.
   package let count: Int
+  /// The maximum number of parts.
+  package static let mostParts = 10_000
 
-  /// Reads `K/N`; `nil` unless 1 ≤ K ≤ N.
+  /// Reads `K/N`; `nil` unless 1 ≤ K ≤ N ≤ `mostParts`.
   package init?(_ text: String) {
     let numbers = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
-      (1...10_000).contains(count), (1...count).contains(index)
+      (1...Shard.mostParts).contains(count), (1...count).contains(index)
     else { return nil }
     self.index = index
     self.count = count
