@@ -61,7 +61,7 @@ struct PayloadFields {
     }
     guard row.unit.accepts(value) else {
       return reading.warn(
-        "'\(row.name)' of \(owner) is \(value.type.rawValue), but must be \(row.unit.wanted); "
+        "'\(row.name)' of \(owner) is \(row.unit.found(value)), but must be \(row.unit.wanted); "
           + "it has no effect\(row.unit.suggestion(for: value))", at: path)
     }
     values[row.name] = (value, path)

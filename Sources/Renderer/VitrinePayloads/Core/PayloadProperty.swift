@@ -79,6 +79,12 @@ package enum PayloadUnit: Hashable, Sendable {
     }
   }
 
+  /// A value that is not accepted, as errors describe it.
+  func found(_ value: JSONTree) -> String {
+    if case .choice = self, case .string(let word) = value, word.count <= 40 { return "\"\(word)\"" }
+    return value.type.rawValue
+  }
+
   /// The word of a choice that a value probably means, as the rest of a message; empty for none.
   func suggestion(for value: JSONTree) -> String {
     guard case .choice(let words) = self, case .string(let word) = value,

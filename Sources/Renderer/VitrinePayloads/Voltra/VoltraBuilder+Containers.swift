@@ -194,7 +194,10 @@ extension VoltraBuilder {
       return nil
     }
     if let data = source["base64"]?.string, !data.isEmpty { return reading.asset(base64: data) }
-    guard let name = source["assetName"]?.string?.trimmed, !name.isEmpty else { return nil }
+    guard let name = source["assetName"]?.string?.trimmed, !name.isEmpty else {
+      reading.warn("a source needs 'assetName' or 'base64'; the fallback is drawn", at: path)
+      return nil
+    }
     if let asset = reading.asset(named: name) { return asset }
     reading.report(
       Diagnostic(

@@ -50,8 +50,9 @@ extension VoltraBuilder {
 
   func symbol(_ element: Element) -> ViewNode {
     var image = Image()
-    image.systemName =
-      element.props.text("name").flatMap { $0.isEmpty ? nil : $0 } ?? "questionmark"
+    let name = element.props.text("name") ?? ""
+    if name.isEmpty { reading.warn("a Symbol needs 'name'; a question mark is drawn", at: element.path) }
+    image.systemName = name.isEmpty ? "questionmark" : name
     var font = Font()
     font.size = max(element.props.number("size") ?? 24, ValueRule<Double>.positive.nearest(0))
     let weight = element.props.word("weight")

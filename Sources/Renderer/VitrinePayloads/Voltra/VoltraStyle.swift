@@ -158,8 +158,11 @@ struct VoltraTextStyle {
   }
 
   private static let weights: [String: Font.Weight] = [
-    "thin": .thin, "100": .thin, "light": .light, "300": .light, "medium": .medium,
-    "500": .medium, "semibold": .semibold, "600": .semibold, "bold": .bold, "700": .bold,
-    "heavy": .heavy, "800": .heavy, "900": .heavy,
+    "thin": .thin, "100": .thin, "light": .light, "300": .light, "regular": .regular,
+    "normal": .regular, "400": .regular, "medium": .medium, "500": .medium, "semibold": .semibold,
+    "600": .semibold, "bold": .bold, "700": .bold, "heavy": .heavy, "800": .heavy, "900": .heavy,
   ]
+
+  /// The words and numbers of weights; every other one is regular.
+  static let weightNames = weights.keys.sorted()
 }

@@ -67,7 +67,7 @@ extension VoltraTables {
   private static let texts = [
     PayloadProperty("color", .color, "foregroundStyle"),
     PayloadProperty("fontSize", .points, "font"),
-    PayloadProperty("fontWeight", .text, "font"),
+    PayloadProperty("fontWeight", .choice(VoltraTextStyle.weightNames), "font"),
     PayloadProperty("fontFamily", .text, "font"),
     PayloadProperty("fontVariant", .words, "font"),
     PayloadProperty("letterSpacing", .points, "kerning"),
