@@ -10,6 +10,8 @@
   const items = data.items.map((item, index) => ({ ...item, app: data.appName, index, parts: data.parts[index], screen: data.screens[data.screenOf[index]], card: item.file.replace(/\.png$/, "") }));
 
   // Clear widgets are light and translucent, as those of the Lock Screen.
+  /** Returns the classes of what is behind a picture. */
+  const grounds = (item) => ({ none: [], sheet: ["accessory", "sheet", item.scheme] })[ground(item)] ?? ["accessory"];
   const ground = (item) => item.appearance === "clear" ? "wallpaper" : data.targets[item.family].ground;
   const contexts = Object.fromEntries(data.surfaces.map(({ key, title: name }) => [key, { name, takes: (item) => item.parts[key] !== undefined }]));
   const axes = data.axes.map(({ key, title }) => [key, title]);
@@ -45,12 +47,12 @@
       alt: `${item.title}, ${title(item.family)}, ${caption(item)}`,
       style: `--w: ${item.points.width}; --h: ${item.points.height}; --pw: ${item.width}; --ph: ${item.height}`,
     });
-    return make("button", { class: "open" + (ground(item) === "none" ? "" : " accessory"), "data-index": item.index, onclick: () => open(item) }, image);
+    return make("button", { class: ["open", ...grounds(item)].join(" "), "data-index": item.index, onclick: () => open(item) }, image);
   }
 
   function bare(item) {
     const button = widget(item);
-    button.classList.remove("accessory");
+    button.classList.remove("accessory", "sheet");
     return button;
   }
 
@@ -255,7 +257,7 @@
     state.open = item;
     find("#large-name").textContent = `${item.title} · ${title(item.family)}`;
     const stage = find("#large-stage");
-    stage.classList.toggle("accessory", ground(item) === "wallpaper");
+    stage.className = ["check", ...(ground(item) === "panel" ? [] : grounds(item))].join(" ");
     stage.replaceChildren(largePictures(item));
     find("#large-pixels").setAttribute("aria-pressed", String(state.isExact));
     const facts = [...(item.findings ?? []).map(({ rule, message }) => [rule, message]), ["Note", item.notes?.join("; ")], ["Description", item.description], ["Kind", item.kind], ...axes.filter(([key]) => key !== "scale").map(([key, name]) => [name, titled(data.axes, key, item[key])]),

@@ -176,7 +176,12 @@ extension AppleTranslation {
     "searchable": { _, value in
       trait("searchPrompt", value["prompt"] ?? value["placeholder"] ?? "Search")
     },
-    "listRowInsets": { _, value in trait("listRowInsets", value) },
+    // The `AnyView` around each row hid its insets when the list measured heights, which have the usual ones.
+    "listRowInsets": { _, value in
+      guard case .object(var insets) = value else { return nil }
+      (insets["top"], insets["bottom"]) = (11, 11)
+      return trait("listRowInsets", .object(insets))
+    },
     "listRowSeparator": { _, value in trait("hidesRowSeparator", .bool(value == "hidden")) },
     "listRowBackground": { translation, value in
       value.node.map { trait("listRowBackground", translation.view($0)) }

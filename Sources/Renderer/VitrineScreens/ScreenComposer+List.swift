@@ -78,7 +78,8 @@ extension ScreenComposer {
   private func header(_ view: ViewNode, _ group: ListGroup, isPlain: Bool) -> ViewNode {
     let isLarge = isSidebar || (group.hasLargeHeader ?? styles.increasesHeaders)
     var title = styled(header: view, isLarge: isLarge, isPlain: isPlain).with(.wide())
-    if isSidebar || group.isExpanded != nil {
+    // Source: other lists hide and show rows by code alone (Apple's documentation of `Section`).
+    if isSidebar {
       title = .hStack([title, mark(isOpen: group.isExpanded != false)], spacing: 8)
     }
     return margin(.rowMargin, title)
@@ -87,15 +88,16 @@ extension ScreenComposer {
 
   private func styled(header view: ViewNode, isLarge: Bool, isPlain: Bool) -> ViewNode {
     if isLarge {
-      return view.with(.textStyle(.title3, .bold), .style(.system(.label)))
+      return view.with(.textStyle(.title3, .bold)).written(in: .system(.label))
     }
-    if !metrics.hasCapitalHeaders { return view.with(.textStyle(.headline), .style(.secondary)) }
-    if isPlain { return view.with(.textStyle(.subheadline, .semibold), .style(.secondary)) }
-    return view.with(.textStyle(.footnote), .style(.secondary), .textCase(.uppercase))
+    let view = view.written(in: .secondary)
+    if !metrics.hasCapitalHeaders { return view.with(.textStyle(.headline)) }
+    if isPlain { return view.with(.textStyle(.subheadline, .semibold)) }
+    return view.with(.textStyle(.footnote), .textCase(.uppercase))
   }
 
   private func footer(_ view: ViewNode) -> ViewNode {
-    margin(.rowMargin, view.with(.textStyle(.footnote), .style(.secondary)).with(.wide()))
+    margin(.rowMargin, view.with(.textStyle(.footnote)).written(in: .secondary).with(.wide()))
       .with(.pad(top: metrics.headerSpacing))
   }
 
@@ -104,7 +106,7 @@ extension ScreenComposer {
   /// A row with its badge, background and the line below it.
   private func row(_ row: ListRow, isPlain: Bool, isLast: Bool) -> ViewNode {
     let traits = row.view.rowTraits
-    var content = edited(badged(row.view, traits), traits)
+    var content = edited(badged(roomy(row.view), traits), traits)
     let indentation = Double(row.level) * metrics.indentation
     if let insets = traits.listRowInsets {
       content = content.with(.pad(insets))
@@ -122,6 +124,23 @@ extension ScreenComposer {
       start += metrics.edit.circle + metrics.edit.spacing
     }
     return content.with(.inFront(separator(traits, start), .bottomTrailing))
+  }
+
+  /// A control whose label has the room around it that texts have as rows.
+  private func roomy(_ view: ViewNode) -> ViewNode {
+    let inset = metrics.rowInset.text - metrics.rowInset.control
+    let room = Modifier.pad(top: inset, bottom: inset)
+    var node = view
+    switch view.content {
+    case .toggle(var toggle):
+      toggle.label = toggle.label.with(room)
+      node.content = .toggle(toggle)
+    case .screenView(var control) where isControl(view):
+      control.label = control.label?.with(room)
+      node.content = .screenView(control)
+    default: break
+    }
+    return node
   }
 
   /// A row with its badge, which is before the mark of a row that opens something.

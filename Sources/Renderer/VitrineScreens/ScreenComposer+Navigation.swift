@@ -26,7 +26,8 @@ extension ScreenComposer {
       let column = index == 0 ? column(part) : searchingItself.column(part)
       guard index < shown.count - 1 else { return column.with(.room()) }
       return column.traits { $0.listStyle = .sidebar }
-        .with(.size(width: metrics.column)).with(.inFront(.verticalLine, .trailingMiddle))
+        .with(.size(width: metrics.column))
+        .with(.inFront(.verticalLine.with(.ignoringSafeArea(.vertical)), .trailingMiddle))
     }
     return .hStack(parts, spacing: 0)
   }
@@ -85,8 +86,12 @@ extension ScreenComposer {
   private func bars(around view: ViewNode, _ traits: ScreenTraits, back: ViewNode?) -> ViewNode {
     let traits = searched(traits)
     let isBelowTitle = traits.navigationTitle != nil && isLarge(traits)
-    let body = view.with(.room()).traits { $0.isBelowLargeTitle = isBelowTitle }
-    guard traits.hidesNavigationBar != true, let bar = bar(traits, back: back) else {
+    let body = view.with(.room()).traits {
+      ($0.isBelowLargeTitle, $0.hasTabsInBar) = (isBelowTitle, false)
+    }
+    let own = traits.hidesNavigationBar == true ? nil : bar(traits, back: back)
+    let empty = styles.hasTabsInBar ? topRow(ToolbarItems([]), back: nil, title: nil) : nil
+    guard let bar = own ?? empty else {
       return withBottomBar(body, traits)
     }
     // What begins further down has been scrolled under the bar.

@@ -87,7 +87,7 @@ extension ScreenComposer {
     }
     let ground = ViewNode.color(.systemBackground).with(.ignoringSafeArea(.all))
     let column = stacked(view).with(.size(width: metrics.column)).with(.behind(ground))
-      .with(.inFront(.verticalLine, .leadingMiddle))
+      .with(.inFront(.verticalLine.with(.ignoringSafeArea(.vertical)), .leadingMiddle))
     return .hStack([base, column.with(.layoutPriority(1))])
   }
 

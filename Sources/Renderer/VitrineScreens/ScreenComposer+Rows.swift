@@ -18,7 +18,9 @@ extension ScreenComposer {
       loose = []
       groups.append(
         ListGroup(
-          header: section.header, footer: section.footer, isExpanded: section.isExpanded,
+          header: section.header?.modified(by: row.view.modifiers),
+          footer: section.footer?.modified(by: row.view.modifiers),
+          isExpanded: section.isExpanded,
           hasLargeHeader: row.view.screenTraits.increasesHeaders,
           rows: rows(section.children).map { $0.modified(by: row.view.modifiers) }))
     }
@@ -118,8 +120,6 @@ extension ViewNode {
 
 extension ListRow {
   func modified(by modifiers: [Modifier]) -> ListRow {
-    var row = self
-    row.view.modifiers += modifiers
-    return row
+    ListRow(view: view.modified(by: modifiers), level: level)
   }
 }

@@ -17,7 +17,7 @@ extension ScreenComposer {
       if isOwn { $0.search = .own }
     }
     let tabs = traits.enumerated().map { tab($1, isChosen: $0 == chosen) }
-    if isRegular { return inset(content.with(.room()), .top, tabsAtTop(tabs)) }
+    if isRegular { return withTabsAtTop(content, tabs) }
     guard metrics.isGlass else {
       let row = ViewNode.hStack(tabs, spacing: 0).with(.wide(.centered))
       return inset(content.with(.room()), .bottom, barAtBottom(row, metrics.bar.tabs))
@@ -109,10 +109,22 @@ extension ScreenComposer {
       .with(.behind(.box(9, .system(.red))))
   }
 
-  /// The bar of tabs of an iPad.
-  private func tabsAtTop(_ tabs: [ViewNode]) -> ViewNode {
-    ViewNode.hStack(tabs, spacing: 0).with(.pad(leading: 4, trailing: 4))
+  /// The tabs of an iPad, which are in the middle of the navigation bar of a stack.
+  ///
+  /// Source: WWDC24, "Elevate your tab and sidebar experience in iPadOS".
+  private func withTabsAtTop(_ content: ViewNode, _ tabs: [ViewNode]) -> ViewNode {
+    let bar = ViewNode.hStack(tabs, spacing: 0).with(.pad(leading: 4, trailing: 4))
       .with(.size(height: 44)).with(.behind(glass(22))).with(.wide(.centered))
+    guard isStack(content) else { return inset(content.with(.room()), .top, bar) }
+    return content.traits { $0.hasTabsInBar = true }.with(.room()).with(.inFront(bar, .top))
+  }
+
+  private func isStack(_ view: ViewNode) -> Bool {
+    switch view.content {
+    case .screenView(let view): view.view == .navigationStack
+    case .group(let group): group.children.count == 1 && isStack(group.children[0])
+    default: false
+    }
   }
 
   /// A page, and a dot for each of several.

@@ -41,8 +41,10 @@ extension ScreenComposer {
       trailing.append(
         ScreenToolbarItem(.automatic, .symbol(metrics.isGlass ? "ellipsis" : "ellipsis.circle")))
     }
-    let leading = [back].compactMap { $0 } + self.items(items.leading)
-    let row = middle(title, row(leading), row(self.items(trailing)))
+    // The title is beside tabs that are in the middle (assumed).
+    let start = styles.hasTabsInBar ? title : nil
+    let leading = [back].compactMap { $0 } + self.items(items.leading) + [start].compactMap { $0 }
+    let row = middle(start == nil ? title : nil, row(leading), row(self.items(trailing)))
       .with(.pad(leading: edge, trailing: edge))
       .with(.wide(.centered)).with(.pad(bottom: metrics.isGlass ? 0 : 1))
       .with(.size(height: metrics.isGlass ? metrics.floating : metrics.bar.navigation))

@@ -166,7 +166,7 @@ package struct ScreenComposer {
     if let icon = view.header { parts.append(icon.with(.fontSize(48), .style(.secondary))) }
     parts.append(label(view).with(.textStyle(.title2, .bold)))
     if let detail = view.detail {
-      parts.append(detail.with(.textStyle(.subheadline), .style(.secondary)))
+      parts.append(detail.with(.textStyle(.subheadline)).written(in: .secondary))
     }
     return .vStack(parts + view.children, spacing: 8, alignment: .center)
       .with(.multilineTextAlignment(.center)).with(.pad(leading: 16, trailing: 16)).with(.full())

@@ -76,10 +76,17 @@ extension ViewNode {
     return ViewNode(.shape(.circle(shape)))
   }
 
-  func with(_ more: Modifier...) -> ViewNode {
+  func with(_ more: Modifier...) -> ViewNode { modified(by: more) }
+
+  func modified(by more: [Modifier]) -> ViewNode {
     var node = self
     node.modifiers += more
     return node
+  }
+
+  /// The view in a style of the system's, which links and buttons in it do not have.
+  func written(in style: ShapeStyle) -> ViewNode {
+    with(.style(style)).traits { $0.foreground = Foreground().applying(style) }
   }
 
   /// The view as one that the system draws in its own colours.

@@ -167,6 +167,15 @@ struct AppViewTests {
           })
       ),
       (
+        #""header" : "own header""#,
+        AnyView(
+          Table(of: OwnRow.self) {
+            OwnColumns()
+          } rows: {
+            Section(content: { OwnRows() }, header: { Text(verbatim: "own header") })
+          })
+      ),
+      (
         #""selection" : 1"#,
         AnyView(
           Picker("P", selection: .constant(2)) { ForEach(1..<4) { Text("\($0)") }.font(.body) })

@@ -70,6 +70,17 @@ struct NameTests {
   }
 
   @Test(
+    "a filled variant without a glyph of its own is solid, with the lines of the other cut out",
+    arguments: ["tablecells", "memorychip", "engine.combustion", "lifepreserver", "wallet.bifold"])
+  func filledLines(_ name: String) throws {
+    func ink(_ name: String) throws -> Double {
+      let drawing = try #require(book.symbol(SymbolRequest(name: name, pointSize: 40)))
+      return drawing.layers.reduce(0) { $0 + Contour.area(of: $1.path) }
+    }
+    #expect(try ink(name + ".fill") > 1.2 * ink(name))
+  }
+
+  @Test(
     "a badge with a clock contains its hands", arguments: ["calendar", "doc", "person", "tray"])
   func clockBadges(_ base: String) throws {
     let recipe = try #require(NameGrammar.entry(base + ".badge.clock")?.recipe)

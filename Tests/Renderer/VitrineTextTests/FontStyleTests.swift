@@ -122,6 +122,19 @@ struct FontStyleTests {
     #expect(close(try ink(sign, font(size, weight: weight)).1.height, height, within: 0.34))
   }
 
+  @Test("a dash in the place of a digit has its room and three quarters of ink, as on iOS")
+  func figureDashes() throws {
+    var digits = font(22)
+    digits.monospacedDigit = true
+    let room = layout(text("0", digits)).lines[0].width
+    for dashes in [1.0, 2] {
+      let dash = String(repeating: "\u{2012}", count: Int(dashes))
+      #expect(close(layout(text(dash, digits)).lines[0].width, dashes * room, within: 0.001))
+    }
+    #expect(close(try ink("\u{2012}", digits).1.width, 10, within: 0.34))
+    #expect(close(room, 13.3, within: 0.34))
+  }
+
   @Test("a width changes advances in proportion and keeps strokes", arguments: [-0.3, -0.2, 0.2])
   func widths(width: Double) throws {
     var wide = font(100)

@@ -93,10 +93,13 @@ nonisolated extension ControlGroup where Content == ControlGroupStyleConfigurati
 
 /// A table with rows and columns.
 nonisolated public struct Table<Row: Identifiable>: View {
-  private let rows: [Row]
+  private let rows: [_TableRows<Row>]
   private let columns: [AnyTableColumn<Row>]
-  init<S>(_ rows: [Row], _ columns: TableColumns<Row, S>) {
+  init<S>(_ rows: [_TableRows<Row>], _ columns: TableColumns<Row, S>) {
     (self.rows, self.columns) = (rows, columns._columns)
+  }
+  init<S>(_ values: [Row], _ columns: TableColumns<Row, S>) {
+    self.init([_TableRows(header: nil, values: values)], columns)
   }
   /// Creates a table.
   public init<Data: RandomAccessCollection>(
@@ -109,10 +112,20 @@ nonisolated public struct Table<Row: Identifiable>: View {
     }
     return ScreenContainer(
       .table,
-      content: ForEach(rows) { row in
-        GridRow { ForEach(columns.indices, id: \.self) { columns[$0].content(row) } }
+      content: ForEach(rows.indices, id: \.self) { index in
+        if let header = rows[index].header {
+          Section(content: { cells(rows[index]) }, header: { header })
+        } else {
+          cells(rows[index])
+        }
       }
     ) { table, context in table.header = titles.loweredLayer(context) }
+  }
+
+  private func cells(_ rows: _TableRows<Row>) -> some View {
+    ForEach(rows.values) { row in
+      GridRow { ForEach(columns.indices, id: \.self) { columns[$0].content(row) } }
+    }
   }
 }
 

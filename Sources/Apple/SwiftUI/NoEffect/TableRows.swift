@@ -6,13 +6,19 @@ public protocol TableRowContent<TableRowValue> {
   associatedtype TableRowBody: TableRowContent
   /// The rows inside.
   @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
-  /// The values of the rows, from top to bottom.
-  var _values: [TableRowValue] { get }
+  /// The rows, from top to bottom.
+  var _rows: [_TableRows<TableRowValue>] { get }
+}
+
+/// Rows of a table, which may be below a header.
+public struct _TableRows<Value> {
+  let header: AnyView?
+  let values: [Value]
 }
 
 extension TableRowContent where TableRowBody.TableRowValue == TableRowValue {
-  /// The values of the rows, from top to bottom.
-  public var _values: [TableRowValue] { tableRowBody._values }
+  /// The rows, from top to bottom.
+  public var _rows: [_TableRows<TableRowValue>] { tableRowBody._rows }
 }
 
 extension TableRowContent where TableRowBody == Never {
@@ -24,7 +30,7 @@ extension Never: TableRowContent {
   /// There is no body.
   public typealias TableRowBody = Never
   /// There are no rows.
-  public var _values: [Never] { [] }
+  public var _rows: [_TableRows<Never>] { [] }
 }
 
 /// Rows of a collection, whose elements people may move; nobody moves them in a picture.
@@ -48,10 +54,10 @@ nonisolated public struct TableRow<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   /// The rows have no body.
   public typealias TableRowBody = Never
-  /// The values of the rows.
-  public let _values: [Value]
+  /// The rows.
+  public let _rows: [_TableRows<Value>]
   /// Creates a row of a value.
-  public init(_ value: Value) { _values = [value] }
+  public init(_ value: Value) { _rows = [.init(header: nil, values: [value])] }
 }
 
 /// Rows of a table with a header that discloses them; a picture shows the header alone.
@@ -60,13 +66,15 @@ nonisolated public struct DisclosureTableRow<Value: Identifiable>: TableRowConte
   public typealias TableRowValue = Value
   /// The rows have no body.
   public typealias TableRowBody = Never
-  /// The values of the rows.
-  public let _values: [Value]
+  /// The rows.
+  public let _rows: [_TableRows<Value>]
   /// Creates a row that discloses others.
   public init<C: TableRowContent>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: () -> C
   ) where C.TableRowValue == Value {
-    _values = [value] + (isExpanded?.wrappedValue == true ? content()._values : [])
+    _rows =
+      [.init(header: nil, values: [value])]
+      + (isExpanded?.wrappedValue == true ? content()._rows : [])
   }
 }
 
@@ -76,8 +84,8 @@ nonisolated public struct TableRows<Value: Identifiable>: TableRowContent {
   public typealias TableRowValue = Value
   /// The rows have no body.
   public typealias TableRowBody = Never
-  /// The values of the rows.
-  public let _values: [Value]
+  /// The rows.
+  public let _rows: [_TableRows<Value>]
 }
 
 /// A result builder of the rows of a table.
@@ -86,14 +94,14 @@ public enum TableRowBuilder<Value: Identifiable> {
   /// Builds rows.
   nonisolated public static func buildExpression<C: TableRowContent>(
     _ content: C
-  ) -> TableRows<Value> where C.TableRowValue == Value { TableRows(_values: content._values) }
+  ) -> TableRows<Value> where C.TableRowValue == Value { TableRows(_rows: content._rows) }
   /// Combines rows.
   nonisolated public static func buildBlock(_ rows: TableRows<Value>...) -> TableRows<Value> {
-    TableRows(_values: rows.flatMap(\._values))
+    TableRows(_rows: rows.flatMap(\._rows))
   }
   /// Builds the rows of an `if` without `else`.
   nonisolated public static func buildOptional(_ rows: TableRows<Value>?) -> TableRows<Value> {
-    rows ?? TableRows(_values: [])
+    rows ?? TableRows(_rows: [])
   }
   /// Builds the rows of the first branch of a condition.
   nonisolated public static func buildEither(first rows: TableRows<Value>) -> TableRows<Value> {
@@ -111,47 +119,49 @@ nonisolated extension Table {
     of valueType: Row.Type = Row.self,
     @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
+  ) where R.TableRowValue == Row { self.init(rows()._rows, columns()) }
   /// Creates a table of rows with a selection.
   public init<R: TableRowContent>(
     of valueType: Row.Type = Row.self, selection: Binding<Row.ID?>,
     @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
+  ) where R.TableRowValue == Row { self.init(rows()._rows, columns()) }
   /// Creates a table of rows with a selection of several.
   public init<R: TableRowContent>(
     of valueType: Row.Type = Row.self, selection: Binding<Set<Row.ID>>,
     @TableColumnBuilder<Row, Never> columns: () -> TableColumns<Row, Never>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row { self.init(rows()._values, columns()) }
+  ) where R.TableRowValue == Row { self.init(rows()._rows, columns()) }
   /// Creates a table of rows with a selection that people can sort.
   public init<R: TableRowContent, Sort: SortComparator>(
     of valueType: Row.Type = Row.self, selection: Binding<Row.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._values, columns()) }
+  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._rows, columns()) }
   /// Creates a table of rows with a selection of several that people can sort.
   public init<R: TableRowContent, Sort: SortComparator>(
     of valueType: Row.Type = Row.self, selection: Binding<Set<Row.ID>>,
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._values, columns()) }
+  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._rows, columns()) }
   /// Creates a table of rows that people can sort.
   public init<R: TableRowContent, Sort: SortComparator>(
     of valueType: Row.Type = Row.self, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Row, Sort> columns: () -> TableColumns<Row, Sort>,
     @TableRowBuilder<Row> rows: () -> R
-  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._values, columns()) }
+  ) where R.TableRowValue == Row, Sort.Compared == Row { self.init(rows()._rows, columns()) }
 }
 
-nonisolated extension Section: TableRowContent where Content: TableRowContent {
+nonisolated extension Section: TableRowContent where Parent: View, Content: TableRowContent {
   /// The type of a row's value.
   public typealias TableRowValue = Content.TableRowValue
   /// The rows have no body.
   public typealias TableRowBody = Never
-  /// The values of the rows, from top to bottom.
-  public var _values: [TableRowValue] { content._values }
+  /// The rows below the header.
+  public var _rows: [_TableRows<TableRowValue>] {
+    [.init(header: AnyView(header), values: content._rows.flatMap(\.values))]
+  }
 }
 
 nonisolated extension Section
@@ -189,8 +199,8 @@ where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   /// The rows have no body.
   public typealias TableRowBody = Never
-  /// The values of the rows, from top to bottom.
-  public var _values: [TableRowValue] { data.flatMap { content($0)._values } }
+  /// The rows, from top to bottom.
+  public var _rows: [_TableRows<TableRowValue>] { data.flatMap { content($0)._rows } }
 }
 
 nonisolated extension ForEach

@@ -112,7 +112,7 @@ extension EnvironmentValues {
   /// Whether the author chose a foreground, which then is that of links and buttons too.
   ///
   /// Source: read off iOS 18.5 for links and buttons with a colour.
-  var hasForeground: Bool { foreground != Foreground() }
+  var hasForeground: Bool { foreground != Foreground() && foreground != screen.foreground }
 }
 
 extension ButtonOutline {

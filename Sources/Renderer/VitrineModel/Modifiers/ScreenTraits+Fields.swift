@@ -161,6 +161,10 @@ package struct ScreenStyles: Hashable, Sendable {
   package var isInTab = false
   /// Whether the view is below a large title.
   package var isBelowLargeTitle = false
+  /// Whether the tabs of an iPad are in the bar of the view.
+  package var hasTabsInBar = false
+  /// The foreground that a container chose for its texts alone.
+  package var foreground = Foreground()
   /// Whether the screen is that of a phone less than 414 points wide.
   package var isOnNarrowPhone = false
   /// The height of the safe area at the bottom of the screen, into which what floats there reaches.

@@ -64,6 +64,8 @@ package struct ScreenTraits: ArchiveRecord {
     package var isScrolled: Bool?
     package var search: ScreenStyles.Search?
     package var staysPopover: Bool?
+    package var hasTabsInBar: Bool?
+    package var foreground: Foreground?
 
     package init() {}
 
@@ -97,6 +99,8 @@ package struct ScreenTraits: ArchiveRecord {
     styles.isElevated = members.isElevated ?? styles.isElevated
     styles.isInTab = members.isInTab ?? styles.isInTab
     styles.isBelowLargeTitle = members.isBelowLargeTitle ?? styles.isBelowLargeTitle
+    styles.hasTabsInBar = members.hasTabsInBar ?? styles.hasTabsInBar
+    styles.foreground = members.foreground ?? styles.foreground
     if members.isScrolled == true { (styles.contentMargins, styles.scrollAnchor) = (.zero, nil) }
     styles.search = members.search ?? styles.search
     styles.searchPrompt = members.searchPrompt ?? styles.searchPrompt

@@ -10,6 +10,8 @@ package struct PageTarget: Encodable, Sendable {
     case wallpaper
     /// A panel of controls.
     case panel
+    /// The system's sheet in the scheme of the picture, with whose texts it contrasts.
+    case sheet
   }
 
   /// The title of the target: `Small`, `Lock Screen`.
@@ -21,6 +23,7 @@ package struct PageTarget: Encodable, Sendable {
     switch target {
     case .family(let family): ground = family.isSystem ? .none : .wallpaper
     case .activity, .screen: ground = .none
+    case .control(.controlGallery): ground = .sheet
     case .control: ground = .panel
     }
   }

@@ -18,7 +18,7 @@ final class RunFont: Sendable {
   private let font: ResolvedFont
   private let book: FontBook
   private let fallbacks = Mutex<[String: FaceFont]>([:])
-  private let signs = Mutex<FaceFont?>(nil)
+  private let signs = Mutex<[SystemSign: FaceFont]>([:])
 
   /// Resolves `font` with the faces of `book`.
   init(_ font: ResolvedFont, in book: FontBook) {
@@ -49,11 +49,11 @@ final class RunFont: Sendable {
 
   /// The font of a sign that the system's face draws smaller; `nil` for other characters and faces.
   func signFont(for scalar: Unicode.Scalar) -> FaceFont? {
-    guard SystemSign.contains(scalar), primary.cells?.isSystem == true else { return nil }
+    guard let sign = SystemSign(scalar), primary.cells?.isSystem == true else { return nil }
     return signs.withLock { known in
-      if let known { return known }
-      let made = SystemSign.face(of: font, primary: primary, in: book)
-      known = made
+      if let face = known[sign] { return face }
+      let made = sign.face(of: font, primary: primary, in: book)
+      known[sign] = made
       return made
     }
   }
@@ -70,17 +70,20 @@ final class RunFont: Sendable {
 }
 
 extension FaceFont {
-  /// The face that characters of `font` are set in first, at `scale` of its size.
+  /// The face that characters of `font` are set in first, at `scale` of its size and, in the same room,
+  /// `width` of its width.
   static func primary(
-    _ font: ResolvedFont, scale: Double = 1, rise: Double = 0, in book: FontBook
+    _ font: ResolvedFont, scale: Double = 1, rise: Double = 0, width: Double = 1, in book: FontBook
   ) -> FaceFont {
     let instance = book.instance(of: font, scale: scale)
     let role = book.face(of: font.family).role
     let features = ShapingFeatures.of(font, role)
     switch role {
     case .sans, .rounded:
+      var drawn = instance
+      drawn.horizontalScale *= width
       return FaceFont(
-        instance, in: book,
+        drawn, in: book,
         tracking: SystemTracking.ems(at: instance.size) * instance.horizontalScale,
         features: features, raisesColons: true, rise: rise
       ) { shaping in
