@@ -276,7 +276,7 @@ package struct TargetWork {
         (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else {
-      switch try build(&result, of: plan, isolation) {
+      switch try build(&result, isolation) {
       case .built:
         state.isolation = .done
         report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
@@ -303,15 +303,13 @@ package struct TargetWork {
   /// Builds what is left; code that isolation did not check can have errors that follow from what was
   /// left out, which it then finds.
   private func build(
-    _ result: inout PlanIsolation.Result, of plan: StagingPlan, _ isolation: PlanIsolation
+    _ result: inout PlanIsolation.Result, _ isolation: PlanIsolation
   ) throws(ProjectError) -> PackageBuilder.Outcome {
     let limit = PackageBuilder.mostSecondsOfChecked
     let outcome = try stageAndBuild(result.plan, timeout: limit)
     guard case .failed(let diagnostics, _) = outcome, !diagnostics.isEmpty else { return outcome }
-    var thorough = isolation
-    thorough.isThorough = true
-    let further = try thorough.run(plan)
-    guard further.failure == nil else { return outcome }
+    let further = try isolation.run(after: result, doubting: Set(diagnostics.map(\.file)))
+    guard let further, further.failure == nil else { return outcome }
     result = further
     return try stageAndBuild(further.plan, timeout: limit)
   }

@@ -19,6 +19,10 @@ extension PlanIsolation {
     var missed: Set<String> = []
     /// Modules that do not compile, one line each.
     var notes: [String] = []
+    #if canImport(SwiftParser)
+      /// The state of the work, to continue it.
+      var work: PlanIsolation.Work?
+    #endif
   }
 
   /// What was left out of the code that widgets reach.
