@@ -217,7 +217,7 @@ struct ProjectSession {
       let kept = try work.keep(plan)
       let seconds = progress.end()
       guard kept.report.errors.isEmpty else {
-        for problem in kept.report.errors.map(ReportedDiagnostic.init) { console.report(problem) }
+        for error in kept.report.errors { console.report(ReportedDiagnostic(error)) }
         console.say("\(target.name): nothing is written, because it cannot be built")
         code = .problems
         continue

@@ -279,7 +279,11 @@ package struct TargetWork {
       switch try build(&result, isolation) {
       case .built:
         state.isolation = .done
-        report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
+        report.absent += AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
+        report.note(
+          result.lost.map {
+            TargetReport.Lost($0.declaration, file: name($0.file.path), reason: $0.reason)
+          })
         (plan, omissions) = (result.plan, result.omissions)
         report.leftOutPlaces = result.places.map { place in
           var place = place
