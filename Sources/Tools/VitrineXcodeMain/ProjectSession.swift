@@ -165,13 +165,17 @@ struct ProjectSession {
       if let known = work.unchanged {
         report = known
       } else {
-        let plan = try work.plan()
+        var plan: StagingPlan?
         do throws(ProjectError) {
-          report = try work.perform(plan)
+          let first = try work.plan()
+          plan = first
+          report = try work.perform(first)
         } catch  where error.foundNothing == true {
           _ = progress.end()
           nothing = error
           continue
+        } catch  where plan == nil && targets.count == 1 {
+          throw error
         } catch {
           report = work.failure(plan, error)
         }

@@ -109,6 +109,8 @@ struct TargetText {
   private func write(_ texts: [String], in folder: URL) -> Bool {
     let parts = [
       [title], [ProjectText.table(report)], texts,
+      report.lost.isEmpty
+        ? [] : ["not drawn:"] + report.lost.map { "  \($0.explanation.description)" },
       report.leftOutLines.isEmpty ? [] : ["left out:"] + report.leftOutLines.map { "  \($0)" },
       ["progress:"] + log.map { "  \($0)" },
     ]

@@ -89,7 +89,8 @@ package struct TargetWork {
   package func plan() throws(ProjectError) -> StagingPlan { try plan(state) }
 
   func plan(_ state: State) throws(ProjectError) -> StagingPlan {
-    try StagingPlanner.plan(
+    if let fault = target.fault { throw fault }
+    return try StagingPlanner.plan(
       target, of: model, toolchain: run.toolchain, exclusions: state.exclusions,
       packages: .checkouts(run.checkouts(for: model, isFetching: true)))
   }
@@ -102,11 +103,24 @@ package struct TargetWork {
   /// The report on the target before anything is compiled.
   package func survey(_ plan: StagingPlan) -> TargetReport { TargetReport(plan, root: model.root) }
 
-  /// The report on a target whose work ended early, so that other targets are still drawn.
-  package func failure(_ plan: StagingPlan, _ error: ProjectError) -> TargetReport {
-    var report = survey(plan)
+  /// The report on a target whose work ended early, so that other targets are still drawn; its previews
+  /// are named where there is not even a plan.
+  package func failure(_ plan: StagingPlan?, _ error: ProjectError) -> TargetReport {
+    let none = StagingPlan(
+      target: target, developmentLanguage: model.developmentLanguage, modules: [])
+    var report = survey(plan ?? none)
     report.outcome = .failed
     report.errors = [BuildExplanation(error)]
+    guard plan == nil else { return report }
+    let files = target.chosenPreviewFiles ?? target.previewFiles
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      report.note(
+        target.previews(in: file).map {
+          TargetReport.Lost(
+            DrawnDeclaration(name: $0.title, line: $0.line, isPreview: true), file: name(file.path),
+            reason: error.message)
+        })
+    }
     return report
   }
 
