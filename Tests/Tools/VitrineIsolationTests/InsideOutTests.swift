@@ -257,7 +257,7 @@ import Testing
       _ = isolation.absorb(errors)
       errors[0].message = "generic parameter 'Value' could not be inferred"
       _ = isolation.absorb(errors)
-      #expect(isolation.places.map(\.kind) == [.declaration])
+      #expect(isolation.places.map(\.kind) == [.statements])
       #expect(isolation.places.map(\.reason) == ["no exact matches in call to initializer"])
     }
 
