@@ -19,6 +19,14 @@
         }
         return [removal(declaration)]
       }
+      if let branch = list.branch, branch.use == .value {
+        let other = branch.remainder.map { source.text($0.range) } ?? ""
+        let isOther = branch.remainder?.id != list.id && !other.isEmpty && !other.contains("\n")
+        let values = isOther ? ["\(Marker.name).passing(\(CutShape.number), \(other))"] : []
+        return (values + [Marker.call("value"), Marker.call("never")]).map {
+          CutShape(range: item.range, text: $0, kind: .statements)
+        }
+      }
       let context = CodeContext.of(list)
       let end = list.last?.range.upperBound ?? item.range.upperBound
       switch context {
@@ -35,10 +43,16 @@
             entryType: value == Marker.island ? nil : item.nameOfType)
         ]
       case .parts:
+        let members = item.membersOfBundle
         return ["let _ = \(Marker.reached)", ""].map {
-          CutShape(range: item.range, text: $0, kind: .view)
+          CutShape(range: item.range, text: $0, kind: .view, entryType: members)
         }
       case .code(let endings):
+        if list.branch?.use == .result {
+          return endings.map {
+            CutShape(range: item.range, text: CodeContext.value($0), kind: .statements)
+          }
+        }
         var shapes =
           item.isDoneForItsEffect
           ? [CutShape(range: item.item.range, text: Marker.reached, kind: .statements)] : []
@@ -182,7 +196,7 @@
       }
       let end = expression.rightBrace.range.lowerBound
       var endings = CodeContext.of(expression.cases).endings
-      switch expression.use {
+      switch Branch(expression).use {
       case .statement: break
       case .result: endings = endings.map(CodeContext.value)
       case .value: endings = [Marker.call("value")]
@@ -193,9 +207,36 @@
     }
   }
 
-  extension SwitchExprSyntax {
-    /// What a `switch` is: in one that is a value, each case is a single expression.
-    fileprivate enum Use {
+  /// An `if` or a `switch`, which can be a value: each branch is then a single expression.
+  struct Branch {
+    private let expression: Syntax
+    private let branches: [CodeBlockItemListSyntax]
+    /// What is after `else` or `default`, which depends on no pattern.
+    let remainder: CodeBlockItemListSyntax?
+
+    init(_ expression: SwitchExprSyntax) {
+      self.expression = Syntax(expression)
+      remainder =
+        expression.cases.lazy.compactMap { $0.as(SwitchCaseSyntax.self) }
+        .first { $0.label.is(SwitchDefaultLabelSyntax.self) }?.statements
+      branches = expression.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
+    }
+
+    init(_ expression: IfExprSyntax) {
+      var first = expression
+      while let outer = first.parent?.as(IfExprSyntax.self) { first = outer }
+      var (next, branches): (IfExprSyntax?, [CodeBlockItemListSyntax]) = (first, [])
+      var last: CodeBlockItemListSyntax?
+      while let current = next {
+        branches.append(current.body.statements)
+        last = current.elseBody?.as(CodeBlockSyntax.self)?.statements
+        next = current.elseBody?.as(IfExprSyntax.self)
+      }
+      branches += [last].compactMap(\.self)
+      (self.expression, self.branches, remainder) = (Syntax(first), branches, last)
+    }
+
+    enum Use {
       case statement
       /// What the function around it returns, without `return`.
       case result
@@ -203,25 +244,40 @@
       case value
     }
 
-    fileprivate var use: Use {
-      guard parent?.is(ExpressionStmtSyntax.self) == true else { return .value }
-      guard let item = parent?.parent?.as(CodeBlockItemSyntax.self),
-        item.parent?.as(CodeBlockItemListSyntax.self)?.count == 1
+    /// Whether each branch is a single expression, which can be one of this kind again.
+    fileprivate var areExpressions: Bool { branches.allSatisfy(\.isExpression) }
+
+    var use: Use {
+      guard expression.parent?.is(ExpressionStmtSyntax.self) == true else { return .value }
+      guard
+        let list = expression.parent?.parent?.parent?.as(CodeBlockItemListSyntax.self),
+        list.count == 1, areExpressions
       else { return .statement }
-      let areExpressions = cases.allSatisfy { item in
-        guard let statements = item.as(SwitchCaseSyntax.self)?.statements else { return true }
-        return statements.isExpression
-      }
-      return areExpressions ? .result : .statement
+      if let around = list.branch { return around.use }
+      return list.parent?.isBody == true || list.parent?.is(ClosureExprSyntax.self) == true
+        ? .result : .statement
     }
   }
 
   extension CodeBlockItemListSyntax {
+    /// The `if` or `switch` of which it is a branch.
+    var branch: Branch? {
+      if let item = parent?.as(SwitchCaseSyntax.self) {
+        return item.parent?.parent?.as(SwitchExprSyntax.self).map(Branch.init)
+      }
+      guard let block = parent?.as(CodeBlockSyntax.self) else { return nil }
+      return block.parent?.as(IfExprSyntax.self).map(Branch.init)
+    }
+
     /// Whether it is a single expression or `throw`, for each condition.
     fileprivate var isExpression: Bool {
       count <= 1
         && allSatisfy { item in
           guard let condition = item.item.as(IfConfigDeclSyntax.self) else {
+            if let inner = item.item.as(ExpressionStmtSyntax.self)?.expression {
+              return inner.as(IfExprSyntax.self).map { Branch($0).areExpressions }
+                ?? inner.as(SwitchExprSyntax.self).map { Branch($0).areExpressions } ?? false
+            }
             return item.item.is(ExprSyntax.self) || item.item.is(ThrowStmtSyntax.self)
           }
           return condition.clauses.allSatisfy { clause in

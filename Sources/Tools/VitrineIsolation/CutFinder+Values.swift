@@ -4,8 +4,11 @@
   // Uses of values that stand in for others, where their types do not fit: only the use changes.
   extension CutFinder {
     func uses(at token: TokenSyntax, _ error: CompilerError) -> [CutShape] {
-      [implicitMember(at: token, error), memberOfSelf(at: token, error), fitting(at: token, error)]
-        .compactMap(\.self)
+      // A pattern has to be a value that can be compared: its case goes.
+      guard token.switchOfCase == nil else { return [] }
+      return [
+        implicitMember(at: token, error), memberOfSelf(at: token, error), fitting(at: token, error),
+      ].compactMap(\.self)
     }
 
     /// A member after a dot alone, whose type no declaration tells: that of a value of an unknown
@@ -31,7 +34,7 @@
     /// members require.
     private func memberOfSelf(at token: TokenSyntax, _ error: CompilerError) -> CutShape? {
       guard error.missingName == token.text, token.isReference,
-        let owner = token.nearestGroup?.as(ExtensionDeclSyntax.self),
+        let owner = token.nearestType?.as(ExtensionDeclSyntax.self),
         standIns.contains(owner.extendedType.lastName)
       else { return nil }
       let start = token.range.lowerBound
@@ -125,7 +128,7 @@
 
   extension TokenSyntax {
     /// The expression without a base whose name this is.
-    fileprivate var implicitMember: MemberAccessExprSyntax? {
+    var implicitMember: MemberAccessExprSyntax? {
       guard let name = parent?.as(DeclReferenceExprSyntax.self),
         let member = name.parent?.as(MemberAccessExprSyntax.self), member.base == nil
       else { return nil }
@@ -141,17 +144,12 @@
       while let parent = node.parent?.as(ExprSyntax.self), parent.isPostfix { node = parent }
       return node
     }
+  }
 
-    /// The declaration of a type or the extension around the code.
-    fileprivate var nearestGroup: DeclSyntax? {
-      var node = parent
-      while let current = node {
-        if current.asProtocol((any DeclGroupSyntax).self) != nil {
-          return current.as(DeclSyntax.self)
-        }
-        node = current.parent
-      }
-      return nil
+  extension MemberAccessExprSyntax {
+    /// Whether it is called, with or without arguments.
+    var isCalled: Bool {
+      parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id.hashValue == id.hashValue
     }
   }
 

@@ -121,12 +121,14 @@
     /// Whether a capitalized name is used in code rather than in a builder, where a view replaces
     /// it.
     ///
-    /// A type is no argument: a constant with a capital, such as a key of Core Data, is one. No
-    /// initializer takes `inout` arguments, but functions in C with capitals do.
+    /// A type is called or has a member: what is an argument or an operand is a constant with a capital,
+    /// such as a key of Core Data or a code of SQLite. No initializer takes `inout` arguments, but
+    /// functions in C with capitals do.
     func isTypeInCode(at offset: Int) -> Bool {
       guard let token = source.token(at: offset),
-        let name = token.parent?.as(DeclReferenceExprSyntax.self),
-        name.parent?.is(LabeledExprSyntax.self) != true,
+        let name = token.parent?.as(DeclReferenceExprSyntax.self), let use = name.parent,
+        use.is(FunctionCallExprSyntax.self) || use.is(MemberAccessExprSyntax.self)
+          || use.is(GenericSpecializationExprSyntax.self),
         name.parent?.as(FunctionCallExprSyntax.self)?.arguments.contains(where: {
           $0.expression.is(InOutExprSyntax.self)
         }) != true

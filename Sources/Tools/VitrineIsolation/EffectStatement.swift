@@ -19,17 +19,33 @@
   }
 
   extension SyntaxProtocol {
-    /// The name of the type in which the code is; `nil` outside types.
-    var nameOfType: String? {
+    /// The type or extension in which the code is; `nil` outside types.
+    var nearestType: (any DeclGroupSyntax)? {
       var node = parent
       while let current = node {
-        if let group = current.asProtocol((any DeclGroupSyntax).self) {
-          return group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
-            ?? group.asProtocol((any NamedDeclSyntax).self)?.name.text
-        }
+        if let group = current.asProtocol((any DeclGroupSyntax).self) { return group }
         node = current.parent
       }
       return nil
+    }
+
+    /// The name of this type.
+    var nameOfType: String? {
+      let group = nearestType
+      return group?.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription
+        ?? group?.asProtocol((any NamedDeclSyntax).self)?.name.text
+    }
+  }
+
+  extension CodeBlockItemSyntax {
+    /// The names of the widgets that it adds to a bundle; `nil` outside bundles.
+    var membersOfBundle: String? {
+      guard nearestType?.inheritedNames.contains("WidgetBundle") == true else { return nil }
+      let names = tokens(viewMode: .sourceAccurate).filter {
+        $0.text.first?.isUppercase == true && $0.isReference
+          && $0.nextToken(viewMode: .sourceAccurate)?.text == "("
+      }.map(\.text)
+      return names.isEmpty ? nil : names.joined(separator: ", ")
     }
   }
 

@@ -79,8 +79,8 @@
         return isFresh("\(type): \(name)") { $0.conform(type, to: name) }
       }
       if let (type, name) = error.missingStaticMember {
-        // The compiler names one case of a switch at a time.
-        let others = locate(error).map { cases(beside: $0) } ?? []
+        // The compiler names one member of an expression at a time.
+        let others = locate(error).map { members(beside: $0) } ?? []
         return isFresh("\(type).\(name)") { types in
           let isNew = types.add(member: name, to: type)
           if isNew { for other in others { _ = types.add(member: other, to: type) } }
@@ -96,20 +96,17 @@
       return isFresh("\(name)<") { $0.generalize(name, count) }
     }
 
-    /// The names after a dot alone in the cases of the switch around an error in one of them.
-    private func cases(beside error: Located) -> [String] {
-      guard let token = sources[error.file]?.token(at: error.offset),
-        let _: SwitchCaseLabelSyntax = token.nearest(SwitchCaseLabelSyntax.self),
-        let around: SwitchExprSyntax = token.nearest(SwitchExprSyntax.self)
-      else { return [] }
-      return around.cases.flatMap { item in
-        item.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems
-          .compactMap { item in
-            let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
-            let member = pattern?.as(MemberAccessExprSyntax.self)
-            return member?.base == nil ? member?.declName.baseName.text : nil
-          } ?? []
+    /// The names after a dot alone in the statement of a body around an error: most are of the same
+    /// type, and one that is not does no harm.
+    private func members(beside error: Located) -> [String] {
+      guard let token = sources[error.file]?.token(at: error.offset) else { return [] }
+      let nodes = Array(sequence(first: Syntax(token)) { $0.parent })
+      let around = zip(nodes, nodes.dropFirst(2)).first {
+        $0.is(CodeBlockItemSyntax.self) && $1.isBody
       }
+      return (around?.0.tokens(viewMode: .sourceAccurate)).map { tokens in
+        tokens.filter { $0.implicitMember?.isCalled == false }.map(\.text)
+      } ?? []
     }
 
     /// Whether a change of the declared types was made for another error of this round, or is made

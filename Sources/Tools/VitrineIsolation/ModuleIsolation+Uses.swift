@@ -12,6 +12,9 @@
       if error.error.message.hasPrefix("unknown attribute") {
         return projections(at: token, error)
       }
+      if error.error.missingStaticMember != nil, let around = token.switchOfCase {
+        return remainder(of: around, besides: token, error)
+      }
       guard let name = error.error.missingName ?? replacedName(at: token, error.error),
         token.text == name, token.isReference, let type = token.outermostDeclaration
       else { return [] }
@@ -30,6 +33,26 @@
     /// The name of a value that stands in for another one, and is used as the compiler rejects.
     private func replacedName(at token: TokenSyntax, _ error: CompilerError) -> String? {
       error.message.contains("'_LeftOutValue' to expected") ? token.text : nil
+    }
+
+    /// What follows in a `switch` that loses a case: the others, where its value can be anything, as the
+    /// compiler names one at a time in closures; and the value of a `switch` without `default`.
+    private func remainder(
+      of around: SwitchExprSyntax, besides token: TokenSyntax, _ error: Located
+    ) -> [Located] {
+      let isUnknown = error.error.missingStaticMember.map { type, _ in
+        type == Marker.unknownType || type == "Any" || types.names.contains(type)
+      }
+      let further = isUnknown == true ? around.namedCases.filter { $0 != token } : []
+      let hasDefault = around.cases.contains {
+        $0.as(SwitchCaseSyntax.self)?.label.is(SwitchDefaultLabelSyntax.self) == true
+      }
+      var located = further.map { self.located($0, error) }
+      guard !hasDefault else { return located }
+      var end = self.located(around.switchKeyword, error)
+      end.error.message = "switch must be exhaustive"
+      located.append(end)
+      return located
     }
 
     /// The uses of what a property wrapper projects, as `$name`, which are gone with it.
@@ -59,7 +82,27 @@
     }
   }
 
+  extension SwitchExprSyntax {
+    /// The names after a dot alone in its cases.
+    var namedCases: [TokenSyntax] {
+      cases.flatMap { item in
+        item.as(SwitchCaseSyntax.self)?.label.as(SwitchCaseLabelSyntax.self)?.caseItems
+          .compactMap { item in
+            let pattern = item.pattern.as(ExpressionPatternSyntax.self)?.expression
+            let member = pattern?.as(MemberAccessExprSyntax.self)
+            return member?.base == nil ? member?.declName.baseName : nil
+          } ?? []
+      }
+    }
+  }
+
   extension TokenSyntax {
+    /// The `switch` in one of whose cases it is, before the statements.
+    var switchOfCase: SwitchExprSyntax? {
+      let label: SwitchCaseLabelSyntax? = nearest(SwitchCaseLabelSyntax.self)
+      return label?.nearest(SwitchExprSyntax.self)
+    }
+
     /// Whether it names a value in the scope around it rather than a member or a label.
     var isReference: Bool {
       guard let reference = parent?.as(DeclReferenceExprSyntax.self) else { return false }

@@ -19,7 +19,7 @@
     var cuts: [Cut] = []
     var tried: Set<Tried> = []
     var types = MissingTypes()
-    lazy var code = ModuleCode(sources.values)
+    lazy var code = ModuleCode(sources)
     var imports: [String: Set<String>] = [:]
     var edited: [String: EditedText] = [:]
     var nextNumber: Int
@@ -175,10 +175,11 @@
       refresh()
       // One piece can have replaced another.
       guard nextNumber != before.places || !fresh.imports.isEmpty || isChanged else { return nil }
-      let files = edited.filter { $0.value.edits != old[$0.key]?.edits }.keys
-      return Changes(
-        files: Set(files).union(old.keys.filter { edited[$0] == nil }),
-        isOfDeclarations: changesDeclarations)
+      var files = Set(edited.filter { $0.value.edits != old[$0.key]?.edits }.keys)
+      files.formUnion(old.keys.filter { edited[$0] == nil })
+      // A type that is declared for all files can hide what one of them imports.
+      for name in added { files.formUnion(code.filesOfNames[name] ?? []) }
+      return Changes(files: files, isOfDeclarations: changesDeclarations)
     }
 
     /// Adds sources with code that was blank before.
@@ -200,7 +201,7 @@
         tried = tried.filter { $0.file != file }
       }
       types.remove(names)
-      if !changed.isEmpty { code = ModuleCode(sources.values) }
+      if !changed.isEmpty { code = ModuleCode(sources) }
       refresh()
       return changed
     }
@@ -325,6 +326,8 @@
 
     private mutating func add(_ shape: CutShape, _ error: Located, _ source: ParsedSource) {
       if error.isDeclaration || shape.kind.isOfDeclarations { changesDeclarations = true }
+      // What is wrong with a replacement follows from what it replaces.
+      let origin = cuts.first { $0.place.id == error.cut }?.error ?? error.error
       cuts.removeAll { $0.file == error.file && $0.shape.range == shape.range }
       // What cannot be inferred around code that is left out follows from it.
       let cause = cuts.first {
@@ -334,12 +337,11 @@
       let place = LeftOutPlace(
         id: nextNumber, kind: shape.kind, file: error.file,
         line: source.line(of: error.offset),
-        name: source.name(of: shape, for: error.error, at: error.offset),
-        reason: (cause?.error ?? error.error).reason, entryType: shape.entryType)
+        name: source.name(of: shape, for: origin, at: error.offset),
+        reason: (cause?.error ?? origin).reason, entryType: shape.entryType)
       nextNumber += 1
       cuts.append(
-        Cut(
-          file: error.file, shape: shape, anchor: error.offset, place: place, error: error.error))
+        Cut(file: error.file, shape: shape, anchor: error.offset, place: place, error: origin))
     }
 
     /// Those that no larger one contains.

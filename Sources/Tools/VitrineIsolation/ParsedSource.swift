@@ -40,6 +40,19 @@
       return min(lineStarts[line - 1] + column - 1, bytes.count)
     }
 
+    /// The words in it that begin with a capital of ASCII.
+    var capitalizedNames: Set<String> {
+      let words = bytes.split { byte in
+        !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+          || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+          || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || byte == UInt8(ascii: "_")
+          || byte > 0x7F)
+      }
+      return Set(
+        words.filter { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0[$0.startIndex] }
+          .map { String(decoding: $0, as: UTF8.self) })
+    }
+
     func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
   }
 

@@ -165,13 +165,17 @@ struct ProjectSession {
       if let known = work.unchanged {
         report = known
       } else {
-        let plan = try work.plan()
+        var plan: StagingPlan?
         do throws(ProjectError) {
-          report = try work.perform(plan)
+          let first = try work.plan()
+          plan = first
+          report = try work.perform(first)
         } catch  where error.foundNothing == true {
           _ = progress.end()
           nothing = error
           continue
+        } catch  where plan == nil && targets.count == 1 {
+          throw error
         } catch {
           report = work.failure(plan, error)
         }
@@ -217,7 +221,7 @@ struct ProjectSession {
       let kept = try work.keep(plan)
       let seconds = progress.end()
       guard kept.report.errors.isEmpty else {
-        for problem in kept.report.errors.map(ReportedDiagnostic.init) { console.report(problem) }
+        for error in kept.report.errors { console.report(ReportedDiagnostic(error)) }
         console.say("\(target.name): nothing is written, because it cannot be built")
         code = .problems
         continue

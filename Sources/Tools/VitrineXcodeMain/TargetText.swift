@@ -36,7 +36,8 @@ struct TargetText {
       ReportedDiagnostic(.warning, $0.told, hint: $0.hint, file: report.target)
     }
     self.problems =
-      report.errors.map(ReportedDiagnostic.init) + missing + report.reachedProblems
+      report.errors.map { ReportedDiagnostic($0) } + missing + report.reachedProblems
+      + report.lost.map { ReportedDiagnostic($0.explanation, .warning) }
       + report.problems.map { ReportedDiagnostic($0, in: report.target) } + problems
   }
 
@@ -98,12 +99,18 @@ struct TargetText {
         "\(places) \(places == 1 ? "place is" : "places are") left out, "
           + (reached == 0 ? "none reached" : "\(reached) reached"))
     }
+    if !report.lost.isEmpty {
+      let previews = report.lost.count == 1 ? "preview is" : "previews are"
+      parts.append("\(report.lost.count) \(previews) left out")
+    }
     return "\(report.target): \(parts.joined(separator: "; "))\(widgets > 0 ? page : "")"
   }
 
   private func write(_ texts: [String], in folder: URL) -> Bool {
     let parts = [
       [title], [ProjectText.table(report)], texts,
+      report.lost.isEmpty
+        ? [] : ["not drawn:"] + report.lost.map { "  \($0.explanation.description)" },
       report.leftOutLines.isEmpty ? [] : ["left out:"] + report.leftOutLines.map { "  \($0)" },
       ["progress:"] + log.map { "  \($0)" },
     ]
@@ -134,9 +141,9 @@ extension TargetReport {
 }
 
 extension ReportedDiagnostic {
-  /// A cause of a failed build.
-  init(_ error: BuildExplanation) {
-    self.init(.error, error.told, hint: error.hint, file: error.file)
+  /// A cause of a failed build, or of what is missing without it.
+  init(_ error: BuildExplanation, _ severity: Severity = .error) {
+    self.init(severity, error.told, hint: error.hint, file: error.file)
     statement = error.place
   }
 

@@ -137,6 +137,19 @@ public struct HKSourceRevision: Sendable {
 }
 /// The statistics of a period.
 open class HKStatistics: NSObject {
+  /// The type of the quantities.
+  public let quantityType: HKQuantityType
+  /// When the period begins.
+  public let startDate: Date
+  /// When the period ends.
+  public let endDate: Date
+  /// The sources of the samples; there are none.
+  open var sources: [HKSource]? { nil }
+
+  init(_ type: HKQuantityType, from start: Date, to end: Date) {
+    (quantityType, startDate, endDate) = (type, start, end)
+  }
+
   /// Returns the sum of the quantities.
   open func sumQuantity() -> HKQuantity? { nil }
   /// Returns the average of the quantities.

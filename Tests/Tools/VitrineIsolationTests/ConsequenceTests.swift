@@ -55,6 +55,62 @@ import Testing
       #expect(!left.contains(#"Text("a").tint(theme)"#) && left.contains(#"Text("b").tint(theme)"#))
     }
 
+    @Test(
+      "a 'switch' ends in a value where cases are left out, of an unknown value all at once",
+      arguments: [("_LeftOutValue", ""), ("Any", ""), ("Kind", #"case .b: return "2"; "#)])
+    func cases(_ type: String, _ kept: String) throws {
+      let head = "let names = items.map { item -> String? in switch item.kind { "
+      let left = try text(
+        head + #"case .a: return "1"; case .b: return "2"; } }"#,
+        "type '\(type)' has no member 'a'", at: "a: return")
+      let end = left.hasPrefix(head) ? String(left.dropFirst(head.count)) : left
+      #expect(end.contains("default: _LeftOut.reached("))
+      #expect(!end.contains("case .a") && end.contains("case .b") == !kept.isEmpty)
+    }
+
+    @Test(
+      "files that name a type which is declared for all are checked again, as it can hide theirs")
+    func hidden() {
+      var isolation = ModuleIsolation([
+        "A.swift": "func f() { Gauge().read() }", "B.swift": "import Dials\nlet b = Gauge(1)\n",
+        "C.swift": "let c = GaugeStyle()",
+      ])
+      let changes = isolation.absorb([
+        CompilerError(
+          file: "A.swift", line: 1, column: 12, message: "cannot find 'Gauge' in scope")
+      ])
+      #expect(isolation.typeDeclarations.contains("struct Gauge:"))
+      #expect(changes?.files == ["A.swift", "B.swift"])
+    }
+
+    @Test("a constant with a capital is no type", arguments: ["a == ROW", "f(ROW)", "ROW"])
+    func constants(_ use: String) throws {
+      let source = "func g() -> Bool { return \(use) }"
+      let left = try text(source, "cannot find 'ROW' in scope", at: "ROW")
+      #expect(left.contains("_LeftOut.reached(1); return false"))
+    }
+
+    @Test("of a missing type, all members in the values of a 'switch' are declared at once")
+    func values() {
+      let source = """
+        var level: Level {
+          switch self {
+          case .low: .debug
+          case .high: .error
+          }
+        }
+        """
+      var isolation = ModuleIsolation(["A.swift": source])
+      for (line, column, message) in [
+        (1, 12, "cannot find type 'Level' in scope"), (3, 15, "type 'Level' has no member 'debug'"),
+      ] {
+        _ = isolation.absorb([
+          CompilerError(file: "A.swift", line: line, column: column, message: message)
+        ])
+      }
+      #expect(isolation.typeDeclarations.contains("var `error`: Level"))
+    }
+
     @Test("without a property wrapper, what it projects is a constant binding to the property")
     func projections() throws {
       let source = """

@@ -211,6 +211,66 @@ import Testing
       #expect(isolation.changedTexts()["A.swift"] == expected)
     }
 
+    @Test(
+      "a branch of an 'if' or 'switch' that is a value ends in a value",
+      arguments: [
+        (
+          "func f() -> Int { let c = if b { 1 } else { «a(2) }; return c }",
+          "func f() -> Int { let c = if b { 1 } else { _LeftOut.value(1) }; return c }"
+        ),
+        (
+          "var v: some View { let c = switch b { case 1: 2; default: «a(2) }; Text(c) }",
+          "var v: some View { let c = switch b { case 1: 2; default: _LeftOut.value(1) }; Text(c) }"
+        ),
+        (
+          "func f() -> Int { let c = if let b { «a(b) } else { d + 2 }; return c }",
+          "func f() -> Int { let c = if let b { _LeftOut.passing(1, d + 2) } else { d + 2 }; return c }"
+        ),
+        (
+          "func f() -> Int { if b { 1 } else if c { «a(2) } else { 3 } }",
+          "func f() -> Int { if b { 1 } else if c { _LeftOut.passing(1, 0) } else { 3 } }"
+        ),
+        (
+          "var v: Int { switch b { case 1: if c { «a(2) } else { 3 }; default: 4 } }",
+          "var v: Int { switch b { case 1: if c { _LeftOut.passing(1, 0) } else { 3 }; default: 4 } }"
+        ),
+        (
+          "func f() -> Int { for b in c { if b { «a(2) } else { g() } }; return 1 }",
+          "func f() -> Int { for b in c { if b { _LeftOut.reached(1); return 0 } else { g() } }; return 1 }"
+        ),
+        (
+          "func f() -> Int { if b { «a(2) } else { return 3 } }",
+          "func f() -> Int { if b { _LeftOut.reached(1); return 0 } else { return 3 } }"
+        ),
+      ])
+    func branches(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["cannot find 'a' in scope"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test("what is wrong with a replacement is told by what it replaces")
+    func origin() {
+      var (isolation, errors) = isolation(
+        "enum A { static let a: Mass? = «UnitMass(locale: 1) }",
+        ["no exact matches in call to initializer"])
+      _ = isolation.absorb(errors)
+      errors[0].message = "generic parameter 'Value' could not be inferred"
+      _ = isolation.absorb(errors)
+      #expect(isolation.places.map(\.kind) == [.statements])
+      #expect(isolation.places.map(\.reason) == ["no exact matches in call to initializer"])
+    }
+
+    @Test("a widget that is omitted from a bundle is named")
+    func bundle() {
+      var (isolation, errors) = isolation(
+        "struct All: WidgetBundle { var body: some Widget {\n  Ride()\n  if #available(iOS 18, *) { «Tide() }\n} }",
+        ["cannot find 'Tide' in scope"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.entryTypes == ["Tide"])
+      #expect(isolation.changedTexts()["A.swift"]?.contains("  Ride()\n") == true)
+    }
+
     @Test("code in an extension of a missing type waits for it, and then names its members")
     func extended() {
       var (isolation, errors) = isolation(

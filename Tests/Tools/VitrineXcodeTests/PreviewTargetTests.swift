@@ -73,6 +73,30 @@ struct PreviewTargetTests {
     #expect(names(try chosen(folder) { $0.previewNames = [name] }) == files)
   }
 
+  @Test("the previews of a package whose manifest does not run are named with the reason")
+  func brokenPackage() throws {
+    let folder = try Folder(
+      PreviewTargetTests.files.merging([
+        "Kit/Package.swift": "// swift-tools-version: 5.9\nimport Nowhere\n",
+        "Kit/Sources/Kit/Dial.swift": "import SwiftUI\n\n#Preview(\"Dial\") { Text(\"a\") }",
+      ]) { first, _ in first })
+    let options = ProjectRun.Options(
+      project: folder.url, workplace: folder.url.appending(path: "work"), vitrine: folder.url)
+    let run = ProjectRun(options, toolchain: try Toolchain.find()) { _ in
+    } draw: { _ in
+      true
+    }
+    let model = try ProjectReader.read(folder.url)
+    let targets = try model.previewTargets(try Toolchain.find())
+    #expect(targets.count == 2)
+    let target = try #require(targets.first { $0.name == "KitPreviews" })
+    let work = try TargetWork(run, target, of: model, output: folder.url)
+    let error = #expect(throws: ProjectError.self) { try work.plan() }
+    let report = work.failure(nil, try #require(error))
+    #expect(report.lost.map(\.name) == ["#Preview(\"Dial\")"] && report.lost.map(\.line) == [3])
+    #expect(TargetReport.ending(of: [report]) == .failed)
+  }
+
   @Test("a name that code computes or a provider may have is left to the program")
   func computed() throws {
     let folder = try Folder([

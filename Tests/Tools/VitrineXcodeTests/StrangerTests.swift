@@ -57,6 +57,30 @@ struct StrangerTests {
     #expect(names(plan, target.moduleName).isSuperset(of: ["View.swift", "View-2.swift"]))
   }
 
+  @Test func `a folder with a podspec is a module of its own, unless it declares widgets`() throws {
+    let folder = try Folder([
+      "ios/Tile/W.swift": "import Tides\nimport WidgetKit\n@main struct W: Widget {}",
+      "ios/Tile/Gone.swift": "import Gone",
+      "modules/tides/ios/expo-tides.podspec":
+        "Pod::Spec.new do |s|\n  s.name = 'expo-tides'\n  s.module_name = 'Tides'\nend",
+      "modules/tides/ios/Tides.swift": "public struct Tides {}",
+      "modules/tides/ios/Module.swift": "import ExpoModulesCore",
+      "modules/plain/my-plain.podspec": "Pod::Spec.new { |s| s.module_name = name }",
+      "modules/plain/Plain.swift": "public struct Plain {}",
+      "modules/shown/shown.podspec": "",
+      "modules/shown/V.swift": "import WidgetKit\nstruct V: Widget {}",
+    ])
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    #expect(
+      target.sources.map(\.lastPathComponent).sorted() == ["Gone.swift", "V.swift", "W.swift"])
+    #expect(
+      model.targets.filter { $0.product == .framework }.map(\.moduleName) == ["Tides", "my_plain"])
+    let plan = try StagingPlanner.plan(target, of: model, toolchain: try Toolchain.find())
+    #expect(plan.modules.map(\.name).sorted() == ["Tides", target.moduleName].sorted())
+    #expect(plan.missingModules.keys.sorted() == ["ExpoModulesCore", "Gone"])
+  }
+
   @Test func `projects in groups of a workspace are found`() throws {
     var files = SampleProject.files
     files["Apps/App.xcodeproj/project.pbxproj"] = files.removeValue(

@@ -36,7 +36,7 @@ package struct TargetReport: Sendable, Codable {
     case listed
     /// Every widget has a picture.
     case drawn
-    /// Every widget has a picture, but code that was left out was reached.
+    /// Every widget has a picture, but code that was left out was reached, or had previews.
     case drawnInPart
     /// Nothing had changed since the last run.
     case unchanged
@@ -49,7 +49,7 @@ package struct TargetReport: Sendable, Codable {
   package enum Ending: Sendable {
     /// Every widget has a picture.
     case complete
-    /// Every widget has a picture, but code that was left out was reached.
+    /// Every widget has a picture, but code that was left out was reached, or had previews.
     case inPart
     /// A widget has no picture.
     case failed
@@ -60,8 +60,11 @@ package struct TargetReport: Sendable, Codable {
     guard reports.allSatisfy({ $0.outcome != .failed && $0.outcome != .listed }) else {
       return .failed
     }
-    return reports.allSatisfy(\.reached.isEmpty) ? .complete : .inPart
+    return reports.allSatisfy(\.isWhole) ? .complete : .inPart
   }
+
+  /// Whether nothing that was left out is missing from the pictures.
+  var isWhole: Bool { reached.isEmpty && lost.isEmpty }
 
   package var target: String
   package var platform: ApplePlatform
@@ -75,6 +78,8 @@ package struct TargetReport: Sendable, Codable {
   package var imports: [Import] = []
   package var packages: [String] = []
   package var leftOut: [StagingPlan.LeftOut] = []
+  /// The previews that are not drawn because their code is left out.
+  package internal(set) var lost: [Lost] = []
   /// Code that was left out so that the rest compiles.
   package var leftOutPlaces: [LeftOutPlace] = []
   /// The pieces that a widget reached, and where.
@@ -139,6 +144,7 @@ package struct TargetReport: Sendable, Codable {
       plan.modules.filter { $0.kind != .program }.map(\.name).sorted()
       + plan.remotePackages.map(\.url)
     leftOut.sort { $0.file < $1.file }
+    note(leftOut.flatMap(\.lost))
     notes = plan.notes
     problems = plan.problems + ObjectiveCUses(plan, root: root).problems
   }

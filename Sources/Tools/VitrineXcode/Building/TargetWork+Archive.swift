@@ -87,7 +87,7 @@ extension TargetWork {
       report.outcome = .failed
       return
     }
-    report.outcome = report.reached.isEmpty ? .drawn : .drawnInPart
+    report.outcome = report.isWhole ? .drawn : .drawnInPart
   }
 
   /// Names of the resource bundles of package targets.

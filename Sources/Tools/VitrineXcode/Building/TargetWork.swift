@@ -89,7 +89,8 @@ package struct TargetWork {
   package func plan() throws(ProjectError) -> StagingPlan { try plan(state) }
 
   func plan(_ state: State) throws(ProjectError) -> StagingPlan {
-    try StagingPlanner.plan(
+    if let fault = target.fault { throw fault }
+    return try StagingPlanner.plan(
       target, of: model, toolchain: run.toolchain, exclusions: state.exclusions,
       packages: .checkouts(run.checkouts(for: model, isFetching: true)))
   }
@@ -102,11 +103,24 @@ package struct TargetWork {
   /// The report on the target before anything is compiled.
   package func survey(_ plan: StagingPlan) -> TargetReport { TargetReport(plan, root: model.root) }
 
-  /// The report on a target whose work ended early, so that other targets are still drawn.
-  package func failure(_ plan: StagingPlan, _ error: ProjectError) -> TargetReport {
-    var report = survey(plan)
+  /// The report on a target whose work ended early, so that other targets are still drawn; its previews
+  /// are named where there is not even a plan.
+  package func failure(_ plan: StagingPlan?, _ error: ProjectError) -> TargetReport {
+    let none = StagingPlan(
+      target: target, developmentLanguage: model.developmentLanguage, modules: [])
+    var report = survey(plan ?? none)
     report.outcome = .failed
     report.errors = [BuildExplanation(error)]
+    guard plan == nil else { return report }
+    let files = target.chosenPreviewFiles ?? target.previewFiles
+    for file in files.sorted(by: { $0.path < $1.path }) {
+      report.note(
+        target.previews(in: file).map {
+          TargetReport.Lost(
+            DrawnDeclaration(name: $0.title, line: $0.line, isPreview: true), file: name(file.path),
+            reason: error.message)
+        })
+    }
     return report
   }
 
@@ -276,10 +290,14 @@ package struct TargetWork {
         (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else {
-      switch try build(&result, of: plan, isolation) {
+      switch try build(&result, isolation) {
       case .built:
         state.isolation = .done
-        report.absent = AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
+        report.absent += AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
+        report.note(
+          result.lost.map {
+            TargetReport.Lost($0.declaration, file: name($0.file.path), reason: $0.reason)
+          })
         (plan, omissions) = (result.plan, result.omissions)
         report.leftOutPlaces = result.places.map { place in
           var place = place
@@ -303,15 +321,13 @@ package struct TargetWork {
   /// Builds what is left; code that isolation did not check can have errors that follow from what was
   /// left out, which it then finds.
   private func build(
-    _ result: inout PlanIsolation.Result, of plan: StagingPlan, _ isolation: PlanIsolation
+    _ result: inout PlanIsolation.Result, _ isolation: PlanIsolation
   ) throws(ProjectError) -> PackageBuilder.Outcome {
     let limit = PackageBuilder.mostSecondsOfChecked
     let outcome = try stageAndBuild(result.plan, timeout: limit)
     guard case .failed(let diagnostics, _) = outcome, !diagnostics.isEmpty else { return outcome }
-    var thorough = isolation
-    thorough.isThorough = true
-    let further = try thorough.run(plan)
-    guard further.failure == nil else { return outcome }
+    let further = try isolation.run(after: result, doubting: Set(diagnostics.map(\.file)))
+    guard let further, further.failure == nil else { return outcome }
     result = further
     return try stageAndBuild(further.plan, timeout: limit)
   }

@@ -28,15 +28,20 @@ struct IsolationLook {
   private var isWritten = false
   /// Whether it has been written at all.
   private var wasWritten = false
-  /// Whether code is made of all files.
-  let isThorough: Bool
+  /// Files in which a build found errors: code is made of them, too.
+  private var doubted: Set<String> = []
   /// The processor time that the last answer took.
   var last = Duration.zero
 
   static let patience = 2...8
 
-  init(phase: ModuleCompiler.Phase, isThorough: Bool = false) {
-    (self.phase, self.isThorough) = (phase, isThorough)
+  init(phase: ModuleCompiler.Phase) { self.phase = phase }
+
+  /// Asks again about some files, whose errors the answers did not tell.
+  mutating func doubt(_ files: Set<String>) {
+    doubted = files
+    openFiles?.formUnion(files)
+    phase = min(phase, .bodies)
   }
 
   /// The files that the compiler checks in this phase; `nil` for all.
@@ -46,7 +51,7 @@ struct IsolationLook {
     switch phase {
     case .declarations: nil
     case .bodies: openFiles
-    case .code: isWritten && !isThorough ? changed : nil
+    case .code: isWritten ? changed.union(doubted) : nil
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import VitrineIsolation
 import VitrineProcess
 
@@ -6,6 +7,8 @@ extension PlanIsolation {
   struct Result {
     var plan: StagingPlan
     var places: [LeftOutPlace] = []
+    /// The widgets and previews in the code that was left out.
+    var lost: [Lost] = []
     /// What an edit needs to leave out the same.
     var omissions = Omissions()
     /// The module that does not compile after all, and why.
@@ -19,6 +22,17 @@ extension PlanIsolation {
     var missed: Set<String> = []
     /// Modules that do not compile, one line each.
     var notes: [String] = []
+    #if canImport(SwiftParser)
+      /// The state of the work, to continue it.
+      var work: PlanIsolation.Work?
+    #endif
+  }
+
+  /// A widget or a preview in a file of the user's, and why its code was left out.
+  struct Lost {
+    var declaration: DrawnDeclaration
+    var file: URL
+    var reason: String
   }
 
   /// What was left out of the code that widgets reach.
@@ -35,6 +49,7 @@ extension PlanIsolation.Result {
   mutating func take(
     _ isolated: IsolatedModule, of module: StagingPlan.Module, at position: Int
   ) {
+    lost += plan.lost(in: isolated, of: module)
     plan.modules[position].take(isolated)
     places += isolated.places.map { place in
       var place = place

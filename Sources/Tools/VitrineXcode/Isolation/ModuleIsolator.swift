@@ -12,8 +12,6 @@ import VitrineProcess
     let progress: @Sendable (String) -> Void
     /// The first phase: code with known errors does not have to be checked as a whole.
     var firstPhase = ModuleCompiler.Phase.code
-    /// Whether code is made of files without changes, too.
-    var isThorough = false
 
     /// The maximum number of small pieces of a module; beyond that, whole declarations are left
     /// out, up to twice as many.
@@ -61,9 +59,11 @@ import VitrineProcess
         firstNumber: firstNumber, members: index.members, moduleOf: index.module)
       isolation.adopt(known)
       return Work(
-        isolation: isolation, look: IsolationLook(phase: firstPhase, isThorough: isThorough),
-        sources: sources)
+        isolation: isolation, look: IsolationLook(phase: firstPhase), sources: sources)
     }
+
+    /// Continues with files in which a build found errors.
+    func doubt(_ work: inout Work, _ files: Set<String>) { work.look.doubt(files) }
 
     /// Continues with sources that contain code which was missing.
     ///

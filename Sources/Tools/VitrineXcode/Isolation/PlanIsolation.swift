@@ -10,8 +10,6 @@ struct PlanIsolation {
   /// A text that is equal for equal versions of Vitrine.
   let version: String
   let memory: IsolationMemory
-  /// Whether code is made of files without changes, too, before the package is built.
-  var isThorough = false
 
   /// How often code that seemed unreachable is restored.
   private static let mostPutBacks = 8
@@ -42,33 +40,48 @@ struct PlanIsolation {
     /// - Throws: `ProjectError` when the package manager cannot be started, or files cannot be
     ///   read or written.
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result {
-      var plan = plan
-      var work = Work(plan, index: NameIndex(vitrine: builder.vitrine))
-      var notes: [String] = []
+      try run(Work(plan, index: NameIndex(vitrine: builder.vitrine)))
+    }
+
+    /// Continues after a build of the result, which found errors in some files.
+    ///
+    /// - Parameter files: the paths of the user's files.
+    /// - Returns: `nil` if none of them can have other errors than those that are left out.
+    /// - Throws: `ProjectError` as `run(_:)` does.
+    func run(after result: Result, doubting files: Set<String>) throws(ProjectError) -> Result? {
+      guard var work = result.work else { return nil }
+      work.doubted = result.plan.modules.reduce(into: [:]) { doubted, module in
+        let paths = module.files.filter { files.contains($0.value.source?.path ?? "") }.keys
+        if !paths.isEmpty { doubted[module.name] = Set(paths) }
+      }
+      return work.doubted.isEmpty ? nil : try run(work)
+    }
+
+    private func run(_ work: Work) throws(ProjectError) -> Result {
+      var work = work
       while true {
-        var result = try restore(plan, &work)
-        if let fault = plan.removeUnbuilt(result) {
+        var result = try restore(&work)
+        if let fault = work.plan.removeUnbuilt(result) {
           if let name = result.failure?.module { try? forget(name) }
-          notes.append(fault)
+          work.notes.append(fault)
           builder.progress(fault)
         } else {
-          result.notes = notes
+          (result.notes, result.work) = (work.notes, work)
           return result
         }
       }
     }
 
     /// Leaves out pieces of a plan, and restores code that seemed unreachable.
-    private func restore(
-      _ plan: StagingPlan, _ work: inout Work
-    ) throws(ProjectError) -> Result {
-      let reach = try PlanReach(plan, known: work.sources)
-      var missed: Set<String> = []
+    private func restore(_ work: inout Work) throws(ProjectError) -> Result {
+      let reach = try PlanReach(work.plan, known: work.sources)
+      var missed = work.restored
+      work.restored = []
       while true {
         let reduced = reach.reduced(puttingBack: missed)
         for line in reduced.summary where work.modules.isEmpty { builder.progress(line) }
         var result = try isolate(reduced, &work)
-        result.omissions.restored = missed
+        (result.omissions.restored, work.restored) = (missed, result.failure == nil ? missed : [])
         if result.failure?.reason == .unbuilt { continue }
         guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
           return result
@@ -79,9 +92,16 @@ struct PlanIsolation {
       }
     }
 
-    /// The state that is kept while code is restored.
-    private struct Work {
+    /// The state that is kept while code is restored, and for a build that finds further errors.
+    struct Work {
       let index: NameIndex
+      /// The plan without the modules that do not compile.
+      var plan: StagingPlan
+      var notes: [String] = []
+      /// The restored names of the last result.
+      var restored: Set<String> = []
+      /// The files in which a build found errors, by module.
+      var doubted: [String: Set<String>] = [:]
       /// The sources that were read, most of which a plan without a module has, too.
       let sources = KnownSources()
       /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
@@ -100,7 +120,7 @@ struct PlanIsolation {
       private let numbers: [String: Int]
 
       init(_ plan: StagingPlan, index: NameIndex) {
-        self.index = index
+        (self.index, self.plan) = (index, plan)
         numbers = Dictionary(
           plan.modules.enumerated().map { ($1.name, 1 + $0 * 10_000) },
           uniquingKeysWith: { first, _ in first })
@@ -150,7 +170,7 @@ struct PlanIsolation {
             budget: module.kind == .library ? budget.ofLibraries : budget,
             progress: builder.progress,
             // Code that compiles is checked once.
-            firstPhase: module.missing.isEmpty ? .code : .declarations, isThorough: isThorough,
+            firstPhase: module.missing.isEmpty ? .code : .declarations,
             missed: { putsBack ? reduced.code.missed(by: $0) : [] },
             built: products(of: plan, work)),
           needed, &work)
@@ -176,9 +196,10 @@ struct PlanIsolation {
       let firstNumber = work.firstNumber(of: module.name)
       var (sources, generated) = try sources(of: module)
       let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
+      let doubted = work.doubted[module.name] ?? []
       let key = Fingerprint.hash(
         (isolator.compiler.arguments + needed + texts
-          + [builder.toolchain.version, version, "\(firstNumber)", "\(isThorough)"])
+          + [builder.toolchain.version, version, "\(firstNumber)"] + doubted.sorted())
           .joined(separator: "\n"))
       let file = isolator.compiler.folder.appending(path: "result.json")
       let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")
@@ -201,6 +222,7 @@ struct PlanIsolation {
       if let names = work.names.removeValue(forKey: module.name) {
         isolator.resume(&begun, sources, names: names)
       }
+      if !doubted.isEmpty { isolator.doubt(&begun, doubted) }
       var result = isolator.run(&begun)
       work.modules[module.name] = begun
       if result.failure == nil { memory.add(begun.knowledge, of: module) }
@@ -294,5 +316,9 @@ struct PlanIsolation {
     static let isAvailable = false
 
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result { Result(plan: plan) }
+
+    func run(after result: Result, doubting files: Set<String>) throws(ProjectError) -> Result? {
+      nil
+    }
   #endif
 }

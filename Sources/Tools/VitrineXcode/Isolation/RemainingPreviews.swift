@@ -27,15 +27,18 @@ struct RemainingPreviews {
     let left = shown.subtracting(given)
     guard !given.isEmpty, !left.isEmpty else { return nil }
     var target = plan.target
+    let names = faulty.map { $0.path(from: model.root) }.sorted().joined(separator: ", ")
+    lost = given.sorted { $0.path < $1.path }.flatMap { file in
+      plan.target.previews(in: file).map { preview in
+        BuildExplanation(
+          file: file.path(from: model.root), line: preview.line,
+          message:
+            "'\(preview.title)' is not drawn: it shows \(names), around whose errors nothing "
+            + "more could be left out (\(failure.reason.rawValue))",
+          hint: result.unexplained.first)
+      }
+    }
     target.chosenPreviewFiles = left
     self.target = target
-    let names = faulty.map { $0.path(from: model.root) }.sorted().joined(separator: ", ")
-    lost = given.sorted { $0.path < $1.path }.map { file in
-      BuildExplanation(
-        file: file.path(from: model.root), line: 1,
-        message: "its previews are not drawn: they show \(names), around whose errors nothing more "
-          + "could be left out (\(failure.reason.rawValue))",
-        hint: result.unexplained.first)
-    }
   }
 }

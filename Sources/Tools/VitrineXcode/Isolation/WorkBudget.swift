@@ -1,15 +1,17 @@
 import Foundation
 import Synchronization
+import VitrineProcess
 
 /// The work of the compiler after which a project is abandoned.
 ///
 /// It is measured in processor time, so that a busy machine gives the same result as an idle one. A
-/// wall-clock limit ends processes that wait without working. What every compilation does once does not
-/// count.
+/// wall-clock limit ends processes that wait without working; it grows with the machine's load while they
+/// work. What every compilation does once does not count.
 struct WorkBudget {
   private let work: Duration
   private let start: Duration
-  private let deadline: ContinuousClock.Instant
+  private let wait: Duration
+  private let began: ContinuousClock.Instant
   private let used: @Sendable () -> Duration
   private let ordinary: OrdinaryWork
 
@@ -22,19 +24,20 @@ struct WorkBudget {
   ///
   /// - Parameters:
   ///   - work: processor time of the programs that this process runs.
-  ///   - wait: wall-clock time.
+  ///   - wait: wall-clock time on an idle machine.
   ///   - used: the processor time of all programs that have ended.
   init(
     work: Duration, wait: Duration,
     used: @escaping @Sendable () -> Duration = WorkBudget.timeOfChildren
   ) {
     (self.work, self.used) = (work, used)
-    (start, deadline, ordinary) = (used(), ContinuousClock.now + wait, OrdinaryWork())
+    (start, self.wait, ordinary) = (used(), wait, OrdinaryWork())
+    began = ContinuousClock.now
   }
 
   private init(_ other: WorkBudget, work: Duration) {
-    (self.work, start, deadline, used) = (work, other.start, other.deadline, other.used)
-    ordinary = other.ordinary
+    (self.work, start, wait, used) = (work, other.start, other.wait, other.used)
+    (ordinary, began) = (other.ordinary, other.began)
   }
 
   /// Runs a compiler.
@@ -60,7 +63,7 @@ struct WorkBudget {
 
   /// What is left of the wall-clock time.
   private var waitLeft: Duration {
-    ContinuousClock.now.duration(to: deadline) + ordinary.time.withLock(\.wait)
+    wait * MachineLoad.delay - (ContinuousClock.now - began) + ordinary.time.withLock(\.wait)
   }
 
   /// The budget without the sixth of it that is enough for the few files of widgets.

@@ -58,6 +58,12 @@ extension ProjectTarget {
     }
   }
 
+  /// The same; a file that cannot be read has none.
+  func previews(in file: URL) -> [NamedPreview] {
+    guard let text = try? ProjectFiles.text(file) else { return [] }
+    return shownPreviews(in: file, SourceOutline.of(text))
+  }
+
   /// The previews of a file that are drawn, as far as the source tells.
   func shownPreviews(in file: URL, _ outline: SourceOutline) -> [NamedPreview] {
     guard showsPreviews(in: file) else { return [] }

@@ -15,27 +15,35 @@ extension ProjectModel {
     return targets
   }
 
-  /// The program that shows the previews of a package's targets; `nil` if there are none, or the
-  /// manifest does not run, which is reported where something needs the package.
+  /// The program that shows the previews of a package's targets; `nil` if there are none.
   private func previewTarget(
     of folder: URL, _ toolchain: Toolchain
   ) throws(ProjectError) -> ProjectTarget? {
-    let files = try ProjectFiles.walk(folder).filter { $0.hasSuffix(".swift") }
-    let shown = files.filter { SourceOutline.declaresPreviews(folder.appending(path: $0)) }
+    let sources = try ProjectFiles.walk(folder).filter { $0.hasSuffix(".swift") }
+    let shown = sources.filter { SourceOutline.declaresPreviews(folder.appending(path: $0)) }
       .map { folder.appending(path: $0).standardizedFileURL.path }
     guard !shown.isEmpty else { return nil }
+    let files = Set(shown.map { URL(filePath: $0) })
     let package: LocalPackage
     do throws(ProjectError) {
       package = try LocalPackage.read(folder, toolchain)
     } catch {
-      return nil
+      var target = previewTarget(folder.lastPathComponent, files)
+      target.fault = error
+      return target
     }
     let modules = package.targets.filter { target in
       target.kind != "test" && target.kind != "macro" && target.kind != "plugin"
         && shown.contains { $0.hasPrefix(target.folder.path + "/") }
     }.map { SettingExpansion.identifier($0.name) }
     guard !modules.isEmpty else { return nil }
-    let name = "\(package.name)Previews"
+    var target = previewTarget(package.name, files)
+    target.previewedModules = modules
+    return target
+  }
+
+  private func previewTarget(_ package: String, _ files: Set<URL>) -> ProjectTarget {
+    let name = "\(package)Previews"
     let settings = BuildSettings(
       [
         BuildSettings.defaults(
@@ -43,8 +51,7 @@ extension ProjectModel {
       ], conditions: .init(sdk: ApplePlatform.iOS.sdk, configuration: "Debug"))
     var target = ProjectTarget(
       name: name, product: .application, platform: .iOS, settings: settings)
-    (target.goal, target.previewedModules) = (.previews, modules)
-    target.previewFiles = Set(shown.map { URL(filePath: $0) })
+    (target.goal, target.previewFiles) = (.previews, files)
     return target
   }
 }

@@ -178,6 +178,8 @@ package struct ProjectTarget: Sendable {
   package var entitlements: [String: PropertyValue] = [:]
   /// The deviations from the project's specification, one line each.
   package var notes: [String] = []
+  /// Why nothing of it can be planned, such as a manifest that does not run.
+  var fault: ProjectError?
 
   package init(name: String, product: Product, platform: ApplePlatform, settings: BuildSettings) {
     (self.name, self.product, self.platform) = (name, product, platform)

@@ -13,8 +13,10 @@ enum PlainFolderReader {
     let name = folder.lastPathComponent
     var model = ProjectModel(name: name, file: folder, root: folder)
     model.localPackages = PackageFolder.below(folder)
+    let pods = PodFolders(below: folder)
     let target = try target(
-      name, folder, .appExtension, of: model, options, platform: options.platform ?? .iOS)
+      name, folder, .appExtension, of: model, options, platform: options.platform ?? .iOS,
+      where: { !pods.contain($0) })
     guard !target.sources.isEmpty else {
       throw ProjectError(
         "there is no project and no Swift source in the folder", file: folder,
@@ -24,9 +26,10 @@ enum PlainFolderReader {
       model.targets.append(
         try self.target(
           program.name, folder, .appExtension, of: model, options, platform: target.platform,
-          where: program.contains))
+          where: { program.contains($0) && !pods.contain($0) }))
     }
     if model.targets.isEmpty { model.targets = [target] }
+    try model.add(pods, options, target.platform)
     return model
   }
 

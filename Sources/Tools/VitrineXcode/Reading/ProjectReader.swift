@@ -33,6 +33,7 @@ package enum ProjectReader {
       place.pathExtension == "swift" || ProjectFiles.folder(of: place) == place
       ? options.isOfPreviews ? try recognized(place, options) : try completed(place, options)
       : try recognized(place, options)
+    try model.addPods(options)
     model.addFrameworkResources()
     return model
   }

@@ -6,6 +6,8 @@ package struct StagingPlan: Sendable {
   package struct LeftOut: Sendable, Hashable, Codable {
     package var file: String
     package var reason: String
+    /// The widgets and previews that it declares and that are not drawn for this reason.
+    package var lost: [TargetReport.Lost] = []
   }
 
   /// A module of the staged package.

@@ -15,14 +15,14 @@ extension StagingPlanner {
     let outline = SourceOutline.of(text)
     let path = relative(file, to: base)
     if let reason = exclusions[file.path] {
-      module.leftOut.append(.init(file: path, reason: reason))
+      leaveOut(file, path, outline, reason, of: &module)
       return
     }
     let isPreviewed = target.goal == .previews
     if module.kind == .program,
       isPreviewed ? file.lastPathComponent == "main.swift" : outline.startsAnotherProgram
     {
-      module.leftOut.append(.init(file: path, reason: "it starts another program"))
+      leaveOut(file, path, outline, "it starts another program", of: &module)
       return
     }
     let known = knownModules
@@ -60,6 +60,21 @@ extension StagingPlanner {
       knowsSystem: !outline.imports.isDisjoint(with: StandIn.systemReaders))
     module.files[stagedPath(path, in: module.kind)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
+  }
+
+  /// Notes a file that is left out as a whole, with the widgets and previews that are lost with it.
+  private func leaveOut(
+    _ file: URL, _ path: String, _ outline: SourceOutline, _ reason: String,
+    of module: inout StagingPlan.Module
+  ) {
+    var leftOut = StagingPlan.LeftOut(file: path, reason: reason)
+    let name = relative(file)
+    // The previews of another program are not those of the widgets.
+    let hasPreviews = exclusions[file.path] != nil || target.goal == .previews
+    leftOut.lost = DrawnDeclaration.all(in: file, outline, of: target)
+      .filter { plan.isShown(module) && ($0.isPreview ? hasPreviews : target.goal == .widgets) }
+      .map { TargetReport.Lost($0, file: name, reason: "\(name) is left out: \(reason)") }
+    module.leftOut.append(leftOut)
   }
 
   /// The beginning of a program that shows previews, and the modules whose previews it shows.

@@ -7,12 +7,13 @@ extension StandIn {
 
   /// Modules of the system that others hand on, and the one that has their names here.
   ///
-  /// Source: the umbrella headers of AVFoundation, AudioToolbox and CoreServices, and the interfaces of
-  /// SwiftUI, UIKit and AppKit.
+  /// Source: the umbrella headers of AVFoundation, AudioToolbox, ApplicationServices and CoreServices, and
+  /// the interfaces of SwiftUI, UIKit and AppKit. Swift Crypto has the API of CryptoKit.
   private static let handedOn = [
-    "AVFAudio": "AVFoundation", "Accessibility": "SwiftUI", "AudioUnit": "AudioToolbox",
-    "CoreAudioTypes": "AudioToolbox", "CoreServices": "MobileCoreServices",
-    "DeveloperToolsSupport": "SwiftUI", "Symbols": "SwiftUI",
+    "AVFAudio": "AVFoundation", "Accessibility": "SwiftUI", "ApplicationServices": "AppKit",
+    "AudioUnit": "AudioToolbox", "CoreAudioTypes": "AudioToolbox",
+    "CoreServices": "MobileCoreServices", "Crypto": "CryptoKit", "DeveloperToolsSupport": "SwiftUI",
+    "Symbols": "SwiftUI",
   ]
 
   /// Modules with which sources see the version of the system for which code is evaluated.
