@@ -12,6 +12,10 @@ public struct UNAuthorizationOptions: OptionSet, Sendable {
   public static let sound = UNAuthorizationOptions(rawValue: 2)
   /// Alerts.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Notifications in cars.
+  public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// A button for the app's own settings.
+  public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
   /// Critical alerts.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
   /// Provisional notifications, without a request.

@@ -102,7 +102,7 @@ open class CALayer: NSObject {
     let line = UIBezierPath(
       roundedRect: inside, cornerRadius: max(0, cornerRadius - borderWidth / 2))
     context.setStrokeColor(borderColor)
-    context.stroke(line.cgPath.path, width: borderWidth)
+    context.stroke(line.cgPath.path, LineLook(width: borderWidth))
   }
 }
 

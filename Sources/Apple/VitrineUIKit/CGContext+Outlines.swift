@@ -7,12 +7,12 @@ extension CGContext {
   public func addPath(_ path: CGPath) { outline.elements += path.path.elements }
   /// Strokes the current path.
   public func strokePath() {
-    stroke(outline, width: lineWidth)
+    stroke(outline, line)
     outline = Path()
   }
   /// Fills the current path.
-  public func fillPath() {
-    fill(outline)
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    fill(outline, rule)
     outline = Path()
   }
   /// Cuts what follows to the outlines that were added.
@@ -42,17 +42,13 @@ extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect) { draw(UIImage(cgImage: image), in: rect) }
 
   /// Fills a path.
-  func fill(_ path: Path) {
-    paint(path) { $0.fill = .color(fillColor) }
+  func fill(_ path: Path, _ rule: CGPathFillRule = .winding) {
+    paint(path) { ($0.fill, $0.fillStyle.isEOFilled) = (.color(fillColor), rule == .evenOdd) }
   }
 
-  /// Strokes a path with a line width in points.
-  func stroke(_ path: Path, width: CGFloat) {
-    paint(path) {
-      var stroke = Stroke()
-      (stroke.style, stroke.lineWidth) = (.color(strokeColor), Double(width))
-      $0.stroke = stroke
-    }
+  /// Strokes a path.
+  func stroke(_ path: Path, _ look: LineLook) {
+    paint(path) { $0.stroke = look.stroke(strokeColor) }
   }
 
   /// Fills an outline with a style, whose points are shares of the bitmap's size.

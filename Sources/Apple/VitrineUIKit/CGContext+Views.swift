@@ -12,7 +12,8 @@ extension CGContext {
   /// Apps resize images this way before they show them.
   package func draw(_ image: UIImage, in rect: CGRect, opacity: Double = 1) {
     let box = rect.applying(map)
-    if opacity == 1, clips.isEmpty, blendMode == .normal, box.minX <= 0.5, box.minY <= 0.5,
+    if opacity == 1, clips.isEmpty, layers.isEmpty, blendMode == .normal,
+      box.minX <= 0.5, box.minY <= 0.5,
       box.maxX >= CGFloat(width) - 0.5, box.maxY >= CGFloat(height) - 0.5,
       let resized = image.resized(to: rect.size)
     {
@@ -61,7 +62,7 @@ extension CGContext {
   }
 
   /// The frame that fills the bitmap.
-  private var whole: Modifier {
+  var whole: Modifier {
     var frame = Frame()
     (frame.width, frame.height) = (Double(size.width), Double(size.height))
     frame.alignment = .upperLeft
@@ -72,12 +73,18 @@ extension CGContext {
   func add(_ view: ViewNode) {
     var placed = view
     placed.modifiers += [.opacity(opacity), .transformEffect(points)]
+    compose(placed)
+  }
+
+  /// Adds a view in the coordinates of the bitmap, cut and mixed as the context says.
+  func compose(_ view: ViewNode) {
+    var placed = view
     for clip in clips { placed.modifiers += [whole, .clipShape(.path(clip))] }
     let mode = blendMode.archived
     if mode != .normal { placed.modifiers.append(.blendMode(mode)) }
     mixes = mixes || mode != .normal
     waiting.append(placed)
-    if waiting.count >= CGContext.batch { flush() }
+    if waiting.count >= CGContext.batch, layers.isEmpty { flush() }
   }
 
   /// Draws the waiting views.
@@ -127,5 +134,5 @@ extension CGContext {
 
 extension Alignment {
   /// The top left corner.
-  fileprivate static let upperLeft = Alignment(horizontal: .leading, vertical: .top)
+  static let upperLeft = Alignment(horizontal: .leading, vertical: .top)
 }

@@ -30,6 +30,8 @@ public final class CGContext {
   var cover: UIImage?
   /// The views that wait to be drawn over the pixels, in order.
   var waiting: [ViewNode] = []
+  /// The open layers, the outermost first.
+  var layers: [TransparencyLayer] = []
   /// Whether one of them mixes with the colours below.
   var mixes = false
   /// The files of images among them, by the names that they have there.
@@ -40,8 +42,8 @@ public final class CGContext {
   private(set) var fillColor = CGColor(gray: 0, alpha: 1).archived
   /// The stroke colour.
   private(set) var strokeColor = CGColor(gray: 0, alpha: 1).archived
-  /// The line width, in points.
-  private(set) var lineWidth: CGFloat = 1
+  /// How lines are drawn.
+  var line = LineLook()
   /// The opacity of everything that is drawn.
   private(set) var opacity = 1.0
   /// How colours mix with those below.
@@ -99,7 +101,8 @@ public final class CGContext {
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) {
-    guard map.b == 0, map.c == 0, opacity == 1, clips.isEmpty, blendMode == .normal else {
+    guard map.b == 0, map.c == 0, opacity == 1, clips.isEmpty, blendMode == .normal, layers.isEmpty
+    else {
       fill(Path.rect(Rect(rect)))
       return
     }
@@ -152,13 +155,13 @@ public final class CGContext {
     kept.append(
       State(
         map: map, color: color, fillColor: fillColor, strokeColor: strokeColor,
-        lineWidth: lineWidth, opacity: opacity, blendMode: blendMode, clips: clips))
+        line: line, opacity: opacity, blendMode: blendMode, clips: clips))
   }
   /// Takes colours, the width of lines, opacity, cuts and place again.
   public func restoreGState() {
     guard let last = kept.popLast() else { return }
     (map, color, opacity) = (last.map, last.color, last.opacity)
-    (fillColor, strokeColor, lineWidth) = (last.fillColor, last.strokeColor, last.lineWidth)
+    (fillColor, strokeColor, line) = (last.fillColor, last.strokeColor, last.line)
     (blendMode, clips) = (last.blendMode, last.clips)
   }
   /// Sets whether edges are antialiased; has no effect.
@@ -167,8 +170,6 @@ public final class CGContext {
   public func setAllowsAntialiasing(_ value: Bool) {}
   /// Sets the stroke colour.
   public func setStrokeColor(_ color: CGColor) { strokeColor = color.archived }
-  /// Sets the line width, in points.
-  public func setLineWidth(_ width: CGFloat) { lineWidth = width }
   /// Sets the opacity of what follows.
   public func setAlpha(_ alpha: CGFloat) { opacity = min(max(Double(alpha), 0), 1) }
   /// Sets how colours mix with those below.
@@ -189,7 +190,7 @@ private struct State {
   let map: CGAffineTransform
   let color: [UInt8]
   let fillColor, strokeColor: VitrineGeometry.Color
-  let lineWidth: CGFloat
+  let line: LineLook
   let opacity: Double
   let blendMode: CGBlendMode
   let clips: [PathShape]

@@ -21,6 +21,8 @@ public final class CGImage: Hashable, Sendable {
 }
 
 extension CGImage {
+  /// Where pixels have their alpha component.
+  public var alphaInfo: CGImageAlphaInfo { .last }
   /// Returns the part of the bitmap in a rectangle of pixels; `nil` if it is empty.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))

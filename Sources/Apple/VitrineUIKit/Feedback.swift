@@ -79,7 +79,8 @@ open class UIApplication: NSObject {
   public func canOpenURL(_ url: URL) -> Bool { false }
   /// Opens a URL; has no effect.
   public func open(
-    _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
   ) { completionHandler?(false) }
 }
 

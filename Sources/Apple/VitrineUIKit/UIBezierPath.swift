@@ -20,9 +20,20 @@ public struct UIRectCorner: OptionSet, Sendable {
 
 /// A path of UIKit.
 public final class UIBezierPath: NSObject {
-  private let path = CGMutablePath()
+  private var path = CGMutablePath()
   /// The line width, in points.
   public var lineWidth: CGFloat = 1
+  /// The ends of lines.
+  public var lineCapStyle = CGLineCap.butt
+  /// The corners of lines.
+  public var lineJoinStyle = CGLineJoin.miter
+  /// The longest mitre of a corner, in line widths.
+  public var miterLimit: CGFloat = 10
+  /// How far curves may be from their segments, in points; has no effect.
+  public var flatness: CGFloat = 0.6
+  /// Whether points with an odd number of edges around them are inside.
+  public var usesEvenOddFillRule = false
+  private var dash: (phase: CGFloat, lengths: [CGFloat]) = (0, [])
 
   /// Creates an empty path.
   public override init() { super.init() }
@@ -124,12 +135,50 @@ public final class UIBezierPath: NSObject {
   public func close() { path.closeSubpath() }
   /// Appends a path.
   public func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
+  /// Sets dashes and gaps, in points; none for a solid line.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dash = (
+      phase, pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    )
+  }
+  /// Transforms all points of the path.
+  public func apply(_ transform: CGAffineTransform) {
+    let moved = withUnsafePointer(to: transform) { path.copy(using: $0) }
+    path = moved?.mutableCopy() ?? path
+  }
+  /// Removes all elements.
+  public func removeAllPoints() { path = CGMutablePath() }
+  /// Whether a point is inside.
+  public func contains(_ point: CGPoint) -> Bool { path.contains(point, using: rule) }
   /// Strokes the path in the current context.
-  public func stroke() { UIGraphicsStack.current?.stroke(path.path, width: lineWidth) }
+  public func stroke() {
+    UIGraphicsStack.current?.stroke(
+      path.path,
+      LineLook(
+        width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, miterLimit: miterLimit,
+        dash: dash.lengths, phase: dash.phase))
+  }
+  /// Strokes the path in the current context, mixed with the colours below.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    mixed(blendMode, alpha, stroke)
+  }
   /// Fills the path in the current context.
-  public func fill() { UIGraphicsStack.current?.fill(path.path) }
+  public func fill() { UIGraphicsStack.current?.fill(path.path, rule) }
+  /// Fills the path in the current context, mixed with the colours below.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) { mixed(blendMode, alpha, fill) }
   /// Cuts what follows in the open bitmap to the outline.
-  public func addClip() { UIGraphicsStack.current?.clip(to: path.path, .winding) }
+  public func addClip() { UIGraphicsStack.current?.clip(to: path.path, rule) }
+
+  private var rule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  private func mixed(_ mode: CGBlendMode, _ alpha: CGFloat, _ draw: () -> Void) {
+    let context = UIGraphicsStack.current
+    context?.saveGState()
+    context?.setBlendMode(mode)
+    context?.setAlpha(alpha)
+    draw()
+    context?.restoreGState()
+  }
 }
 
 /// A side of a rectangle, with its direction.

@@ -105,14 +105,17 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
+  private static let known: [(UIFont.Weight, VitrineGeometry.Font.Weight)] = [
+    (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
+    (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy), (.black, .black),
+  ]
   /// The closest weight in archives.
   package var archived: VitrineGeometry.Font.Weight {
-    let known: [(UIFont.Weight, VitrineGeometry.Font.Weight)] = [
-      (.ultraLight, .ultraLight), (.thin, .thin), (.light, .light), (.regular, .regular),
-      (.medium, .medium), (.semibold, .semibold), (.bold, .bold), (.heavy, .heavy),
-      (.black, .black),
-    ]
-    let nearest = known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
+    let nearest = Self.known.min { abs($0.0.rawValue - rawValue) < abs($1.0.rawValue - rawValue) }
     return nearest?.1 ?? .regular
+  }
+  /// Creates the weight of an archive.
+  package init(_ archived: VitrineGeometry.Font.Weight) {
+    self = Self.known.first { $0.1 == archived }?.0 ?? .regular
   }
 }

@@ -156,6 +156,29 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps.
   open var numberOfTapsRequired = 1
 }
+/// A swipe.
+@MainActor @preconcurrency
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// The directions of a swipe.
+  public struct Direction: OptionSet, Sendable {
+    /// The directions as bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// To the right.
+    public static let right = Direction(rawValue: 1)
+    /// To the left.
+    public static let left = Direction(rawValue: 2)
+    /// Up.
+    public static let up = Direction(rawValue: 4)
+    /// Down.
+    public static let down = Direction(rawValue: 8)
+  }
+  /// The directions that are looked for.
+  open var direction = Direction.right
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
+}
 /// A long press.
 @MainActor @preconcurrency
 open class UILongPressGestureRecognizer: UIGestureRecognizer {

@@ -50,6 +50,17 @@ open class UINavigationController: UIViewController {
 /// An instance of the app's user interface.
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
+  /// Whether a scene is on the screen.
+  public enum ActivationState: Int, Sendable {
+    /// The scene is not connected.
+    case unattached = -1
+    /// The states of a connected scene.
+    case foregroundActive, foregroundInactive, background
+  }
+  /// Whether the scene is on the screen; always unattached.
+  open var activationState: ActivationState { .unattached }
+  /// The title of the scene.
+  open var title: String?
   /// The information with which the system connects a scene.
   public struct ConnectionOptions: Sendable {}
 }
@@ -96,6 +107,16 @@ extension UIApplication {
     public let rawValue: String
     /// Creates a launch options key.
     public init(rawValue: String) { self.rawValue = rawValue }
+  }
+  /// A key of the options for opening a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the key.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether only universal links are opened.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
   /// The app's scenes; always empty.
   public var connectedScenes: Set<UIScene> { [] }

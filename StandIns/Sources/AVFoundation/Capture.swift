@@ -141,37 +141,6 @@ open class AVAudioPlayer: NSObject {
   open func stop() {}
 }
 
-/// A media asset, which isn't loaded.
-open class AVAsset: NSObject {}
-/// A media asset at a URL.
-open class AVURLAsset: AVAsset {
-  /// The URL of the asset.
-  public let url: URL
-  /// Creates an asset of a URL.
-  public init(url: URL, options: [String: Any]? = nil) { self.url = url }
-}
-/// An item of a player.
-open class AVPlayerItem: NSObject {
-  /// Creates a player item.
-  public init(url: URL) {}
-  /// Creates a player item.
-  public init(asset: AVAsset) {}
-}
-/// A player of media, which shows nothing and is silent.
-open class AVPlayer: NSObject {
-  /// Creates a player.
-  public override init() { super.init() }
-  /// Creates a player.
-  public init(url: URL) {}
-  /// Creates a player.
-  public init(playerItem: AVPlayerItem?) {}
-  /// Whether the player is muted.
-  open var isMuted = false
-  /// Starts playback; has no effect.
-  open func play() {}
-  /// Pauses playback.
-  open func pause() {}
-}
 /// Returns the largest rectangle with an aspect ratio inside another one.
 public func AVMakeRect(aspectRatio: CGSize, insideRect boundingRect: CGRect) -> CGRect {
   guard aspectRatio.width > 0, aspectRatio.height > 0 else { return boundingRect }

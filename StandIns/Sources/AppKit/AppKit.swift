@@ -23,8 +23,6 @@ public typealias NSTextField = UILabel
 public typealias NSImageView = UIImageView
 /// A window of AppKit.
 public typealias NSWindow = UIWindow
-/// A view controller for a SwiftUI view.
-public typealias NSHostingController = UIHostingController
 
 extension UIColor {
   /// The colour of text.

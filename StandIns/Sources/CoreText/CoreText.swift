@@ -8,7 +8,8 @@ public enum CTFontManagerScope: UInt32, Sendable {
 /// Registers the fonts of a file; has no effect, since archives contain the fonts of the target.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
-  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<AnyObject?>?
+  _ fontURL: CFURL, _ scope: CTFontManagerScope,
+  _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool { true }
 /// A font of Core Text.
 public typealias CTFont = UIFont

@@ -28,6 +28,10 @@ open class EKCalendarItem: NSObject {
   open var notes: String?
   /// The calendar that contains the item.
   open var calendar: EKCalendar = EKCalendar()
+  /// The address of the item.
+  open var url: URL?
+  /// The identifier of the item.
+  open var calendarItemIdentifier: String { "" }
 }
 
 /// An event in a calendar.
@@ -46,6 +50,12 @@ open class EKReminder: EKCalendarItem {
   open var isCompleted = false
   /// The due date.
   open var dueDateComponents: DateComponents?
+  /// The start date.
+  open var startDateComponents: DateComponents?
+  /// When the reminder was completed.
+  open var completionDate: Date?
+  /// The priority, from 1 to 9; 0 for none.
+  open var priority = 0
 }
 
 /// The store of calendars, to which access is denied.
@@ -66,6 +76,22 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   open func requestAccess(
     to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void
   ) { completion(false, nil) }
+  /// Requests access, which is always denied.
+  open func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
+  /// Requests access, which is always denied.
+  open func requestFullAccessToReminders(completion: @escaping (Bool, (any Error)?) -> Void) {
+    completion(false, nil)
+  }
+  /// Requests access, which is always denied.
+  open func requestWriteOnlyAccessToEvents() async throws -> Bool { false }
+  /// Saves a reminder; always fails.
+  ///
+  /// - Throws: an error that it isn't supported, always.
+  open func save(_ reminder: EKReminder, commit: Bool) throws {
+    throw CocoaError(.featureUnsupported)
+  }
   /// Returns the calendars; always empty.
   open func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
   /// Returns a predicate of events.
@@ -105,6 +131,10 @@ extension EKEventStore {
     completion([])
     return 0
   }
+  /// Returns the item with an identifier; always `nil`.
+  public func calendarItem(withIdentifier identifier: String) -> EKCalendarItem? { nil }
+  /// Returns the event with an identifier; always `nil`.
+  public func event(withIdentifier identifier: String) -> EKEvent? { nil }
   /// Returns the calendar with an identifier; always `nil`.
   public func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
   /// The default calendar; always `nil`.

@@ -64,3 +64,26 @@ public nonisolated(unsafe) let kCGImageSourceCreateThumbnailFromImageIfAbsent: C
 /// The longest side of the thumbnail, in pixels.
 public nonisolated(unsafe) let kCGImageSourceThumbnailMaxPixelSize: CFString =
   "kCGImageSourceThumbnailMaxPixelSize"
+/// How the image is turned.
+public nonisolated(unsafe) let kCGImagePropertyOrientation: CFString = "Orientation"
+/// The quality of a compressed image, from 0 to 1.
+public nonisolated(unsafe) let kCGImageDestinationLossyCompressionQuality: CFString =
+  "kCGImageDestinationLossyCompressionQuality"
+
+/// A file of images that is to be written.
+public final class CGImageDestination: Sendable {}
+
+/// Creates a destination in data; nothing is written.
+public func CGImageDestinationCreateWithData(
+  _ data: CFMutableData, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination() }
+/// Creates a destination in a file; nothing is written.
+public func CGImageDestinationCreateWithURL(
+  _ url: CFURL, _ type: CFString, _ count: Int, _ options: CFDictionary?
+) -> CGImageDestination? { CGImageDestination() }
+/// Adds an image; has no effect.
+public func CGImageDestinationAddImage(
+  _ destination: CGImageDestination, _ image: CGImage, _ properties: CFDictionary?
+) {}
+/// Writes the images; always fails.
+public func CGImageDestinationFinalize(_ destination: CGImageDestination) -> Bool { false }

@@ -45,3 +45,24 @@ public struct AppTransaction: Sendable {
     get async throws { throw CocoaError(.featureUnsupported) }
   }
 }
+
+extension AppStore {
+  /// Where an app or a purchase comes from.
+  public struct Environment: RawRepresentable, Hashable, Sendable {
+    /// The name of the environment.
+    public let rawValue: String
+    /// Creates an environment.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The store.
+    public static let production = Environment(rawValue: "Production")
+    /// A test of the store.
+    public static let sandbox = Environment(rawValue: "Sandbox")
+    /// A test of Xcode.
+    public static let xcode = Environment(rawValue: "Xcode")
+  }
+}
+
+extension AppTransaction {
+  /// Where the app comes from.
+  public var environment: AppStore.Environment { .xcode }
+}

@@ -34,15 +34,3 @@ public enum WKHapticType: Int, Sendable {
   /// The haptic patterns.
   case notification, directionUp, directionDown, success, failure, retry, start, stop, click
 }
-
-/// The app on the watch, which a widget doesn't have.
-@MainActor @preconcurrency
-public final class WKExtension: NSObject {
-  /// Returns the shared extension object.
-  public static func shared() -> WKExtension { WKExtension() }
-  /// Opens a URL; has no effect.
-  public func openSystemURL(_ url: URL) {}
-}
-
-/// The app on the watch, which a widget doesn't have.
-public typealias WKApplication = WKExtension

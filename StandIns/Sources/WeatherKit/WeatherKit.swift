@@ -71,6 +71,36 @@ public struct HourWeather: Sendable {
   public var temperature: Measurement<UnitTemperature>
   /// The chance of precipitation, from 0 to 1.
   public var precipitationChance: Double
+  /// The amount of precipitation.
+  public var precipitationAmount: Measurement<UnitLength>
+  /// The humidity, from 0 to 1.
+  public var humidity: Double
+  /// The apparent temperature.
+  public var apparentTemperature: Measurement<UnitTemperature>
+  /// Whether it is daylight.
+  public var isDaylight: Bool
+  /// The wind at the time.
+  public var wind: Wind
+  /// The UV index.
+  public var uvIndex: UVIndex
+}
+
+/// The kinds of precipitation.
+public enum Precipitation: String, CaseIterable, Codable, Sendable {
+  /// The kinds of precipitation.
+  case none, hail, mixed, rain, sleet, snow
+}
+
+/// The precipitation of a minute.
+public struct MinuteWeather: Sendable {
+  /// The start of the minute.
+  public var date: Date
+  /// The kind of precipitation.
+  public var precipitation: Precipitation
+  /// The chance of precipitation, from 0 to 1.
+  public var precipitationChance: Double
+  /// How heavy the precipitation is.
+  public var precipitationIntensity: Measurement<UnitSpeed>
 }
 
 /// The weather of a day.
@@ -109,6 +139,8 @@ public struct Weather: Sendable {
   public var hourlyForecast: Forecast<HourWeather>
   /// The weather of the next days.
   public var dailyForecast: Forecast<DayWeather>
+  /// The precipitation of the next hour; `nil` where it is not known.
+  public var minuteForecast: Forecast<MinuteWeather>?
 }
 
 /// An error of the weather service.
@@ -141,6 +173,20 @@ public final class WeatherService: Sendable {
   public func weather<T1, T2>(
     for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
   ) async throws -> (T1, T2) { throw WeatherError.permissionDenied }
+  /// Returns three parts of the weather at a location; always fails.
+  ///
+  /// - Throws: `WeatherError.permissionDenied`, always.
+  public func weather<T1, T2, T3>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+    _ dataSet3: WeatherQuery<T3>
+  ) async throws -> (T1, T2, T3) { throw WeatherError.permissionDenied }
+  /// Returns four parts of the weather at a location; always fails.
+  ///
+  /// - Throws: `WeatherError.permissionDenied`, always.
+  public func weather<T1, T2, T3, T4>(
+    for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+    _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>
+  ) async throws -> (T1, T2, T3, T4) { throw WeatherError.permissionDenied }
 }
 
 /// A part of the weather.
@@ -157,4 +203,8 @@ extension WeatherQuery where T == Forecast<HourWeather> {
 extension WeatherQuery where T == Forecast<DayWeather> {
   /// The weather of the next days.
   public static var daily: WeatherQuery<Forecast<DayWeather>> { WeatherQuery() }
+}
+extension WeatherQuery where T == Forecast<MinuteWeather>? {
+  /// The precipitation of the next hour.
+  public static var minute: WeatherQuery<Forecast<MinuteWeather>?> { WeatherQuery() }
 }

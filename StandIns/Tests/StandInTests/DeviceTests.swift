@@ -56,6 +56,24 @@ struct DeviceTests {
     #expect(MPNowPlayingInfoCenter.default().nowPlayingInfo == nil)
   }
 
+  @Test func `films are not played, and times are exact`() {
+    let player = AVPlayer(playerItem: AVPlayerItem(url: URL(fileURLWithPath: "/a")))
+    player.rate = 2
+    #expect(player.rate == 0 && player.currentItem?.status == .failed)
+    player.replaceCurrentItem(with: nil)
+    #expect(player.currentItem == nil)
+    #expect(CMTime(seconds: 1.5, preferredTimescale: 600).value == 900)
+    #expect(CMTimeGetSeconds(CMTime(seconds: .infinity, preferredTimescale: 600)) == 0)
+  }
+
+  @MainActor @Test func `an app on a watch is in the background, and is not refreshed`() {
+    let app = WKExtension.shared()
+    #expect(app.applicationState == .background && app === WKApplication.shared())
+    var isDone = false
+    app.scheduleBackgroundRefresh(withPreferredDate: .now, userInfo: nil) { isDone = $0 == nil }
+    #expect(isDone && WKExtendedRuntimeSession().state == .invalid)
+  }
+
   @Test func `a rectangle of an aspect ratio is centred and as large as fits`() {
     let box = CGRect(x: 10, y: 0, width: 100, height: 100)
     let wide = AVMakeRect(aspectRatio: CGSize(width: 2, height: 1), insideRect: box)

@@ -44,6 +44,36 @@ private struct HarborQuery: EntityPropertyQuery {
   func entities(for identifiers: [String]) async throws -> [Harbor] { [] }
 }
 
+private final class Pilots: Sendable {}
+
+/// A query that reads a value of the app, and an intent that declares a result and returns none.
+private struct PilotQuery: EntityStringQuery {
+  @Dependency private var pilots: Pilots
+  func entities(for identifiers: [String]) async throws -> [Harbor] { [] }
+  func entities(matching string: String) async throws -> [Harbor] { [] }
+}
+
+private struct Moor: AppIntent {
+  static let title: LocalizedStringResource = "Moor"
+  func perform() async throws -> some IntentResult & ReturnsValue { .result() }
+}
+
+/// Shorter forms of the same declarations.
+private struct ShortQuery: EntityPropertyQuery {
+  static let properties = EntityQueryProperties<Harbor, String> {
+    Property(\.$name) {
+      EqualToComparator { $0 }
+      ContainsComparator { $0 }
+    }
+  }
+  static let sortingOptions = SortingOptions { SortableBy(\.$name) }
+  func entities(
+    matching comparators: [String], mode: ComparatorMode, sortedBy: [EntityQuerySort<Harbor>],
+    limit: Int?
+  ) async throws -> [Harbor] { [] }
+  func entities(for identifiers: [String]) async throws -> [Harbor] { [] }
+}
+
 /// Queries as Shortcuts asks them.
 struct EntityPropertyQueryTests {
   @Test("a property of a constant entity can be set, as of a class")

@@ -74,11 +74,48 @@ private struct Reader: View {
     TabView { Tab("x", systemImage: "star") { Text("y") }.hidden(false) }
   }
 
+  @TabContentBuilder<Int> private var tabs: some TabContent<Int> {
+    badged
+    Tab("x", systemImage: "star", value: 2) { Text("y") }.customizationID("x").hidden(isOn)
+  }
+  private var badged: some TabContent<Int> {
+    Tab("x", systemImage: "star", value: 1) { Text("y") }.badge(3).disabled(isOn)
+  }
+
+  @ViewBuilder private var later: some View {
+    Text("a").sceneAccessory {
+      CameraCaptureAccessory(isEnabled: .constant(true)) { Text("x") }.onAvailabilityChange { _ in }
+    }
+    Text("a").accessibilityLabel { label in
+      Text("x")
+      label
+    }
+    Text("a").offset(z: 3).frame(depth: 3, alignment: .front).padding3D(3)
+      .perspectiveRotationEffect(.degrees(3), axis: (x: 1, y: 0, z: 0))
+    GeometryReader { proxy in Text("a").padding(proxy.containerCornerInsets.topLeading.width) }
+    TabView { tabs }
+  }
+
   var body: some View {
     accessible
     windows
     input
+    later
   }
+}
+
+private final class Delegate: NSObject, ObservableObject {}
+
+private struct Delegates: App {
+  @UIApplicationDelegateAdaptor(Delegate.self) private var phone
+  @NSApplicationDelegateAdaptor private var mac: Delegate
+  @WKApplicationDelegateAdaptor(Delegate.self) private var watch
+  @WKExtensionDelegateAdaptor(Delegate.self) private var older
+  var body: some Scene { WindowGroup { Text("a") } }
+}
+
+@MainActor private func hosts() -> [NSObject] {
+  [NSHostingView(rootView: Text("a")), NSHostingController(rootView: Text("a"))]
 }
 
 private struct Windows: App {
@@ -119,6 +156,50 @@ private struct Windows: App {
     #expect(
       try json(text.accessibilityInputLabels(["x"], isEnabled: true))
         == json(text.accessibilityInputLabels(["x"])))
+  }
+
+  @Test func `a value of the environment is archived as its modifier is`() throws {
+    let text = Text(verbatim: "a")
+    let height = SwiftUI.LineHeight.exact(points: 20)
+    #expect(try json(text.environment(\.lineHeight, height)) == json(text.lineHeight(height)))
+    #expect(try json(text.lineHeight(height)).contains("lineHeight"))
+    let stack = SwiftUI.HStack { SwiftUI.Image(systemName: "star") }
+    #expect(
+      try json(stack.environment(\.symbolVariableValueMode, .draw))
+        == json(stack.symbolVariableValueMode(.draw)))
+    #expect(
+      try json(stack.environment(\.symbolColorRenderingMode, .gradient))
+        == json(stack.symbolColorRenderingMode(.gradient)))
+    let label = SwiftUI.Label("a", systemImage: "star")
+    #expect(
+      try json(label.environment(\.labelIconToTitleSpacing, 30))
+        == json(label.labelIconToTitleSpacing(30)))
+    #expect(
+      try json(label.environment(\.labelReservedIconWidth, 30))
+        == json(label.labelReservedIconWidth(30)))
+    #expect(try json(label.labelReservedIconWidth(30)) != json(label))
+  }
+
+  @Test func `a font is resolved as a text is drawn`() {
+    var values = SwiftUI.EnvironmentValues()
+    let headline = SwiftUI.Font.headline.italic().resolve(in: values.fontResolutionContext)
+    #expect(headline.pointSize == 17 && headline.weight == .semibold)
+    #expect(headline.isBold && headline.isItalic && !headline.isMonospaced)
+    #expect(headline.ctFont.pointSize == 17)
+    values.dynamicTypeSize = .accessibility1
+    #expect(SwiftUI.Font.body.resolve(in: values.fontResolutionContext).pointSize == 28)
+    let own = SwiftUI.Font.system(size: 12, weight: .light).smallCaps().leading(.tight)
+    let resolved = own.resolve(in: values.fontResolutionContext)
+    #expect(resolved.pointSize == 12 && resolved.weight == .light && !resolved.isBold)
+    #expect(resolved.isSmallCaps && resolved.leading == .tight)
+  }
+
+  @Test func `a bordered style with a tint brings it`() throws {
+    let button = SwiftUI.Button("a") {}
+    #expect(
+      try json(button.buttonStyle(BorderedButtonStyle(tint: .red)))
+        == json(button.buttonStyle(.bordered).tint(.red)))
+    #expect(hosts().count == 2)
   }
 
   @Test func `forms of gradients, fonts and corners are those that they stand for`() throws {

@@ -321,7 +321,7 @@ struct ProtocolTests {
     "NavigationTransition", "UIGestureRecognizerRepresentable",
     "FocusedValueKey", "PickerStyle", "TextAttribute", "TabViewStyle",
     "IndexViewStyle", "TableStyle", "TextSelectability", "ListStyle",
-    "App", "Scene", "Commands", "ToolbarContent", "Gesture",
+    "App", "Scene", "SceneAccessoryContent", "Commands", "ToolbarContent", "Gesture",
   ]
 
   @Test func `a type of the user is drawn, or reported`() throws {

@@ -37,6 +37,44 @@ import WidgetKit
     #expect(picture[10 * 40 + 30].opacity == 0)
   }
 
+  @Test func `lines have caps and dashes, and outlines a rule`() throws {
+    let picture = try pixels { _ in
+      let line = UIBezierPath()
+      line.move(to: CGPoint(x: 4, y: 4))
+      line.addLine(to: CGPoint(x: 36, y: 4))
+      (line.lineWidth, line.lineCapStyle) = (4, .square)
+      line.setLineDash([8, 8], count: 2, phase: 0)
+      line.stroke()
+      let frame = UIBezierPath(rect: CGRect(x: 0, y: 10, width: 10, height: 10))
+      frame.append(UIBezierPath(rect: CGRect(x: 3, y: 13, width: 4, height: 4)))
+      frame.usesEvenOddFillRule = true
+      frame.fill()
+      frame.apply(CGAffineTransform(translationX: 20, y: 0))
+      frame.usesEvenOddFillRule = false
+      frame.fill()
+    }
+    func alpha(_ x: Int, _ y: Int) -> UInt8 { picture[y * 40 + x].opacity }
+    // The first dash begins two points before the line, and the gap after it is four points wide.
+    #expect(
+      [alpha(1, 4), alpha(2, 4), alpha(13, 4), alpha(15, 4), alpha(18, 4)] == [0, 255, 255, 0, 255])
+    #expect([alpha(1, 11), alpha(5, 15), alpha(25, 15)] == [255, 0, 255])
+  }
+
+  @Test func `a layer is faded as one picture`() throws {
+    let picture = try pixels { context in
+      context.cgContext.setAlpha(0.5)
+      context.cgContext.beginTransparencyLayer(auxiliaryInfo: nil)
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 10, y: 0, width: 20, height: 20))
+      context.cgContext.endTransparencyLayer()
+    }
+    #expect((127...128).contains(picture[5].opacity) && picture[5].red == picture[5].opacity)
+    #expect((127...128).contains(picture[15].opacity))
+    #expect(picture[15].red == 0 && picture[15].blue == picture[15].opacity)
+  }
+
   @Test func `text is drawn in its colour and in its reported width`() throws {
     let attributes: [NSAttributedString.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.green,

@@ -12,6 +12,11 @@ public protocol DynamicOptionsProvider: Sendable {
   func defaultResult() async -> DefaultValue?
 }
 
+extension DynamicOptionsProvider {
+  /// A value that the app provides to its queries.
+  public typealias Dependency = AppDependency
+}
+
 extension DynamicOptionsProvider where DefaultValue == Result.Result {
   /// Returns no value.
   public func defaultResult() async -> DefaultValue? { nil }

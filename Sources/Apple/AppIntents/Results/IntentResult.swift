@@ -1,3 +1,4 @@
+public import VitrineCoding
 import SwiftUI
 import VitrineFoundation
 
@@ -43,4 +44,15 @@ extension IntentResultContainer: ShowsSnippetView where Snippet: View {}
 extension IntentResultContainer: OpensIntent {}
 
 /// The type of results that an intent does not return.
-public enum NoResult: Sendable {}
+///
+/// It counts as a value: an intent may declare that it returns one, and return none.
+public enum NoResult: IntentValue {
+  /// Never called, because there is no such value.
+  public var archivedIntentValue: JSONValue { .null }
+  /// Always throws, because there is no such value.
+  public static func intentValue(_ value: JSONValue) async throws -> NoResult {
+    throw IntentValueError(expected: "no value", found: value)
+  }
+  /// There is no empty value.
+  public static var emptyIntentValue: NoResult? { nil }
+}

@@ -131,6 +131,12 @@ struct AnyButtonStyle {
 package protocol ArchivedButtonStyle {
   /// The style in archives.
   nonisolated var primitive: VitrineModel.ButtonStyle { get }
+  /// The tint that the style brings; `nil` for that around it.
+  nonisolated var tint: Color? { get }
+}
+
+extension ArchivedButtonStyle {
+  nonisolated package var tint: Color? { nil }
 }
 
 nonisolated extension View {
@@ -144,11 +150,12 @@ nonisolated extension View {
   }
   /// Sets the style of buttons in the view.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    let primitive = (style as? any ArchivedButtonStyle)?.primitive
+    let known = style as? any ArchivedButtonStyle
+    let (primitive, tint) = (known?.primitive, known?.tint?.archived)
     return archived {
       $0.buttonStyle = primitive == nil ? AnyButtonStyle(style) : nil
     } _: { _ in
-      primitive.map { [.buttonStyle($0)] } ?? []
+      (primitive.map { [.buttonStyle($0)] } ?? []) + (tint.map { [.tint(.color($0))] } ?? [])
     }
   }
 }

@@ -29,8 +29,11 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, 
 
 /// A style that shows the label on a grey background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, ArchivedButtonStyle, Sendable {
+  nonisolated package let tint: Color?
   /// Creates a bordered button style.
-  nonisolated public init() {}
+  nonisolated public init() { tint = nil }
+  /// Creates a bordered button style with a tint, as on a watch.
+  nonisolated public init(tint: Color) { self.tint = tint }
   /// Returns the button unchanged; the renderer draws the style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
   nonisolated package var primitive: VitrineModel.ButtonStyle { .bordered }

@@ -73,3 +73,20 @@ nonisolated struct ContainerShapedView<Base: View, Outline: Shape>: View, Primit
       .lower(context)
   }
 }
+
+/// How far something covers the corners of a rectangle, in points.
+public struct RectangleCornerInsets: Hashable, Sendable {
+  /// What is covered at each corner.
+  public var topLeading, topTrailing, bottomLeading, bottomTrailing: CGSize
+  /// Creates insets of four corners.
+  public init(
+    topLeading: CGSize, topTrailing: CGSize, bottomLeading: CGSize, bottomTrailing: CGSize
+  ) {
+    (self.topLeading, self.topTrailing) = (topLeading, topTrailing)
+    (self.bottomLeading, self.bottomTrailing) = (bottomLeading, bottomTrailing)
+  }
+  /// Creates insets of corners that nothing covers.
+  public init() {
+    self.init(topLeading: .zero, topTrailing: .zero, bottomLeading: .zero, bottomTrailing: .zero)
+  }
+}

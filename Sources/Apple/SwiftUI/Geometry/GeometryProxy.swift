@@ -83,6 +83,9 @@ public struct GeometryProxy: Sendable {
   /// The bounds of a named space, which is that of the whole widget.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { CGRect(box) }
 
+  /// What covers the corners of the window; nothing of a widget's are covered.
+  public var containerCornerInsets: RectangleCornerInsets { RectangleCornerInsets() }
+
   /// Corner radii that are concentric with those of the surrounding shape; `nil` without one.
   public var concentricCornerRadii: RectangleCornerRadii? { container?.radii(in: box) }
 

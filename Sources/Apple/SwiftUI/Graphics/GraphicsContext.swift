@@ -124,7 +124,10 @@ public struct GraphicsContext {
       node = [node].modified(by: [.frame(frame), clip])[0]
     }
     if opacity < 1 { node.modifiers.append(.opacity(clamping: opacity)) }
-    if blendMode != .normal { node.modifiers.append(.blendMode(blendMode)) }
+    if let lost = blendMode.lost {
+      context.warnHere("the blend mode '\(lost)' is drawn as '\(blendMode.archived.rawValue)'")
+    }
+    if blendMode != .normal { node.modifiers.append(.blendMode(blendMode.archived)) }
     target.nodes.append(node)
   }
 

@@ -58,6 +58,11 @@ extension GraphicsContext {
       Shading(source: .conic(gradient, center, angle))
     }
 
+    /// Fills with an image that is repeated from the corner of the filled area.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero,
+      sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> Shading { style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale)) }
     /// Fills with the first of several shadings.
     public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
 

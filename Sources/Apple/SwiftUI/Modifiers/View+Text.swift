@@ -50,7 +50,7 @@ nonisolated extension View {
   }
   /// Sets the height of lines; `nil` keeps that around the view.
   public func lineHeight(_ lineHeight: LineHeight?) -> some View {
-    archived { _ in lineHeight.map { [.lineHeight($0.archived)] } ?? [] }
+    environment(\.lineHeight, lineHeight)
   }
   /// Sets the additional space between characters, in points.
   public func kerning(_ kerning: CGFloat) -> some View {
@@ -148,11 +148,11 @@ nonisolated extension View {
   }
   /// Sets how symbols show their variable value.
   public func symbolVariableValueMode(_ mode: SymbolVariableValueMode?) -> some View {
-    archived { _ in mode.map { [.symbolVariableValueMode($0.archived)] } ?? [] }
+    environment(\.symbolVariableValueMode, mode)
   }
   /// Sets how the layers of symbols are filled.
   public func symbolColorRenderingMode(_ mode: SymbolColorRenderingMode?) -> some View {
-    archived { _ in mode.map { [.symbolColorRenderingMode($0.archived)] } ?? [] }
+    environment(\.symbolColorRenderingMode, mode)
   }
   /// Adds a variant of symbols.
   public func symbolVariant(_ variant: SymbolVariants) -> some View {

@@ -182,11 +182,27 @@ nonisolated public struct CommandGroup<Content: View>: Commands {
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// A property that creates a UIKit app delegate.
+/// A property that creates the delegate of an app.
 @MainActor @propertyWrapper
-public struct UIApplicationDelegateAdaptor<Delegate: NSObject & UIApplicationDelegate> {
+public struct ApplicationDelegateAdaptor<Delegate: NSObject> {
   /// The delegate; never accessed, because no app starts.
   public var wrappedValue: Delegate { preconditionFailure("no app starts here") }
   /// Creates the property with the type of the delegate.
   public init(_ type: Delegate.Type = Delegate.self) {}
 }
+
+extension ApplicationDelegateAdaptor where Delegate: ObservableObject {
+  /// Bindings to the delegate's properties; never accessed, because no app starts.
+  public var projectedValue: ObservedObject<Delegate>.Wrapper {
+    ObservedObject(wrappedValue: wrappedValue).projectedValue
+  }
+}
+
+/// A property that creates a UIKit app delegate.
+public typealias UIApplicationDelegateAdaptor = ApplicationDelegateAdaptor
+/// A property that creates an AppKit app delegate.
+public typealias NSApplicationDelegateAdaptor = ApplicationDelegateAdaptor
+/// A property that creates the delegate of an app on a watch.
+public typealias WKApplicationDelegateAdaptor = ApplicationDelegateAdaptor
+/// A property that creates the delegate of an extension on a watch.
+public typealias WKExtensionDelegateAdaptor = ApplicationDelegateAdaptor

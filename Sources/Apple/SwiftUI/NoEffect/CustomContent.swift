@@ -23,7 +23,17 @@ public enum AXCustomContent {
   public typealias Importance = AccessibilityCustomContentImportance
 }
 
+/// A view in the label that another view has for assistive technologies.
+nonisolated public struct PlaceholderContentView<Value>: View {
+  /// The view has no body: what it stands for is not known.
+  public var body: some View { EmptyView() }
+}
+
 nonisolated extension View {
+  /// Sets a label of views for assistive technologies, which is not read.
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (PlaceholderContentView<Self>) -> V
+  ) -> some View { recorded("accessibilityLabel(content:)", .none) }
   /// Adds custom accessibility content.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?,

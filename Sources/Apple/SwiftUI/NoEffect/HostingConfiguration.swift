@@ -49,3 +49,37 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   /// The intrinsic size of its view.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
+
+/// What AppKit's views with SwiftUI views report about their size.
+public struct NSHostingSizingOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The minimum size.
+  public static let minSize = NSHostingSizingOptions(rawValue: 1)
+  /// The intrinsic size.
+  public static let intrinsicContentSize = NSHostingSizingOptions(rawValue: 2)
+  /// The maximum size.
+  public static let maxSize = NSHostingSizingOptions(rawValue: 4)
+  /// The preferred size of the controller.
+  public static let preferredContentSize = NSHostingSizingOptions(rawValue: 8)
+  /// The sizes that bound a window.
+  public static let standardBounds: NSHostingSizingOptions = [
+    .minSize, .intrinsicContentSize, .maxSize,
+  ]
+}
+
+/// What a window takes of the SwiftUI view in it.
+public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
+  /// The options as bits.
+  public let rawValue: Int
+  /// Creates a set from its bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// The title of the window.
+  public static let title = NSHostingSceneBridgingOptions(rawValue: 1)
+  /// The toolbars of the window.
+  public static let toolbars = NSHostingSceneBridgingOptions(rawValue: 2)
+  /// All of it.
+  public static let all: NSHostingSceneBridgingOptions = [.title, .toolbars]
+}

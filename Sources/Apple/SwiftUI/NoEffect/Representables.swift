@@ -82,3 +82,26 @@ open class UIHostingController<Content: View>: UIViewController {
   /// Returns the size of the view; nothing is laid out here.
   open func sizeThatFits(in size: CGSize) -> CGSize { size }
 }
+
+/// AppKit's view controller with a SwiftUI view.
+public typealias NSHostingController = UIHostingController
+
+/// AppKit's view with a SwiftUI view, which is never drawn.
+@MainActor
+open class NSHostingView<Content: View>: UIView {
+  /// The SwiftUI view.
+  open var rootView: Content
+  /// What the view reports about its size; nothing is laid out here.
+  open var sizingOptions: NSHostingSizingOptions = []
+  /// What the view's window takes of its SwiftUI view.
+  open var sceneBridgingOptions: NSHostingSceneBridgingOptions = []
+  /// The safe areas that the view respects; nothing is laid out here.
+  open var safeAreaRegions: SafeAreaRegions = .all
+  /// Creates a view.
+  public required init(rootView: Content) {
+    self.rootView = rootView
+    super.init(frame: .zero)
+  }
+  /// Always returns `nil`, because there are no Interface Builder files.
+  public required init?(coder: NSCoder) { return nil }
+}

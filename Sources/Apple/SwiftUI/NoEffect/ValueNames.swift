@@ -123,13 +123,6 @@ extension Color: Transferable {
   }
 }
 
-nonisolated extension TabContent {
-  /// Hides a tab.
-  @ViewBuilder public func hidden(_ hidden: Bool) -> some View {
-    if !hidden { self }
-  }
-}
-
 nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// Creates a toggle of several values with a title and a symbol.
   public init<Values: RandomAccessCollection>(

@@ -146,3 +146,38 @@ nonisolated extension View {
     _ action: @escaping (ImmersionChangeContext, ImmersionChangeContext) -> Void
   ) -> some View { recorded("onImmersionChange", .none) }
 }
+
+/// Where a view is in the depth that it is given.
+public struct DepthAlignment: Hashable, Sendable {
+  private let name: String
+  /// At the front.
+  public static let front = DepthAlignment(name: "front")
+  /// In the middle.
+  public static let center = DepthAlignment(name: "center")
+  /// At the back.
+  public static let back = DepthAlignment(name: "back")
+}
+
+nonisolated extension View {
+  /// Moves the view forward, in points; a picture is flat.
+  public func offset(z: CGFloat) -> some View { recorded("offset(z:)") }
+  /// Sets the depth of the view, in points; a picture is flat.
+  public func frame(depth: CGFloat?, alignment: DepthAlignment = .center) -> some View {
+    recorded("frame(depth:)", .none)
+  }
+  /// Sets the limits of the view's depth, in points; a picture is flat.
+  public func frame(
+    minDepth: CGFloat? = nil, idealDepth: CGFloat? = nil, maxDepth: CGFloat? = nil,
+    alignment: DepthAlignment = .center
+  ) -> some View { recorded("frame(depth:)", .none) }
+  /// Adds space around the view on all sides, in points, of which a picture shows that in its plane.
+  public func padding3D(_ length: CGFloat) -> some View { padding(length) }
+  /// Turns the view around an axis, as `rotation3DEffect` does in a picture.
+  public func perspectiveRotationEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some View {
+    rotation3DEffect(
+      angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+  }
+}

@@ -32,6 +32,9 @@ private enum Keys {
   enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
   enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
   enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+  enum SymbolValueKey: EnvironmentKey { static var defaultValue: SymbolVariableValueMode? { nil } }
+  enum SymbolColorKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
+  enum LineHeightKey: EnvironmentKey { static var defaultValue: LineHeight? { nil } }
   enum VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
   enum OpenURLKey: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
@@ -180,6 +183,21 @@ extension EnvironmentValues {
     get { self[Keys.SymbolModeKey.self] }
     set { self[Keys.SymbolModeKey.self] = newValue }
   }
+  /// How symbols show their variable value.
+  public var symbolVariableValueMode: SymbolVariableValueMode? {
+    get { self[Keys.SymbolValueKey.self] }
+    set { self[Keys.SymbolValueKey.self] = newValue }
+  }
+  /// How the layers of symbols are filled.
+  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
+    get { self[Keys.SymbolColorKey.self] }
+    set { self[Keys.SymbolColorKey.self] = newValue }
+  }
+  /// The height of lines.
+  public var lineHeight: LineHeight? {
+    get { self[Keys.LineHeightKey.self] }
+    set { self[Keys.LineHeightKey.self] = newValue }
+  }
   /// Variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[Keys.VariantsKey.self] }
@@ -266,6 +284,13 @@ extension EnvironmentValues {
     .modifiers(\.symbolRenderingMode) { mode in
       mode.map { [.symbolRenderingMode($0.archived)] } ?? []
     },
+    .modifiers(\.symbolVariableValueMode) { mode in
+      mode.map { [.symbolVariableValueMode($0.archived)] } ?? []
+    },
+    .modifiers(\.symbolColorRenderingMode) { mode in
+      mode.map { [.symbolColorRenderingMode($0.archived)] } ?? []
+    },
+    .modifiers(\.lineHeight) { $0.map { [.lineHeight($0.archived)] } ?? [] },
     .modifiers(\.symbolVariants) { $0.archived.map(Modifier.symbolVariant) },
   ]
 }

@@ -166,7 +166,7 @@ nonisolated public struct EllipticalGradient: GradientView {
   }
 }
 
-/// A gradient between the points of a mesh.
+/// A gradient between the points of a mesh, whose edges are straight.
 nonisolated public struct MeshGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -174,6 +174,19 @@ nonisolated public struct MeshGradient: GradientView {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
+  /// Whether the edges of the mesh are to be curves.
+  var hasCurves = false
+
+  package func lower(_ context: LoweringContext) -> [ViewNode] {
+    [ViewNode(.gradient(recorded(in: context)))]
+  }
+  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
+    .gradient(recorded(in: context))
+  }
+  private func recorded(in context: LoweringContext) -> GradientStyle {
+    if hasCurves { context.record("MeshGradient.BezierPoint") }
+    return payload
+  }
 
   /// Creates a mesh gradient from its points, row by row, and a colour for each.
   public init(

@@ -1,8 +1,29 @@
 extension MeshGradient {
+  /// A point of a mesh whose edges are curves; they are drawn straight.
+  public struct BezierPoint: Equatable, Sendable {
+    /// The point, in unit coordinates.
+    public var position: SIMD2<Float>
+    /// Where the edges leave the point.
+    public var leadingControlPoint, topControlPoint: SIMD2<Float>
+    /// Where the edges leave the point.
+    public var trailingControlPoint, bottomControlPoint: SIMD2<Float>
+    /// Creates a point.
+    public init(
+      position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+      trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+    ) {
+      self.position = position
+      (self.leadingControlPoint, self.topControlPoint) = (leadingControlPoint, topControlPoint)
+      self.trailingControlPoint = trailingControlPoint
+      self.bottomControlPoint = bottomControlPoint
+    }
+  }
   /// The points of a mesh, row by row.
   public enum Locations: Equatable, Sendable {
     /// Points that straight lines connect.
     case points([SIMD2<Float>])
+    /// Points that curves connect, which are drawn as straight lines.
+    case bezierPoints([BezierPoint])
   }
   /// The colours of a mesh, row by row.
   public enum Colors: Equatable, Sendable {
@@ -27,10 +48,23 @@ extension MeshGradient {
     let points =
       switch locations {
       case .points(let points): points
+      case .bezierPoints(let points): points.map(\.position)
       }
     self.init(
       width: width, height: height, points: points, colors: colors.all, background: background,
       smoothsColors: smoothsColors, colorSpace: colorSpace)
+    if case .bezierPoints = locations { hasCurves = true }
+  }
+  /// Creates a mesh gradient from points with curves, row by row, and a colour for each.
+  public init(
+    width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color],
+    background: Color = .clear, smoothsColors: Bool = true,
+    colorSpace: Gradient.ColorSpace = .device
+  ) {
+    self.init(
+      width: width, height: height, locations: .bezierPoints(bezierPoints),
+      colors: .colors(colors), background: background, smoothsColors: smoothsColors,
+      colorSpace: colorSpace)
   }
   /// Creates a mesh gradient from its points, row by row, and a colour for each.
   public init(

@@ -40,16 +40,10 @@ extension EnvironmentValues {
 nonisolated extension View {
   /// Sets the space between the icon and the title of labels, in points.
   public func labelIconToTitleSpacing(_ spacing: CGFloat) -> some View {
-    transformEnvironment { values in
-      values.labelLayout = values.labelLayout ?? LabelLayout()
-      values.labelLayout?.spacing = spacing
-    }
+    environment(\.labelIconToTitleSpacing, spacing)
   }
   /// Sets the width that labels reserve for their icon, in points.
   public func labelReservedIconWidth(_ width: CGFloat) -> some View {
-    transformEnvironment { values in
-      values.labelLayout = values.labelLayout ?? LabelLayout()
-      values.labelLayout?.iconWidth = width
-    }
+    environment(\.labelReservedIconWidth, width)
   }
 }

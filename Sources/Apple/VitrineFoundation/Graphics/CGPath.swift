@@ -43,6 +43,14 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// The current point.
   public var currentPoint: CGPoint { path.currentPoint.map(CGPoint.init) ?? .zero }
 
+  /// Whether a point is inside; open parts count as closed.
+  public func contains(
+    _ point: CGPoint, using rule: CGPathFillRule = .winding,
+    transform: CGAffineTransform = .identity
+  ) -> Bool {
+    path.applying(transform).contains(Point(point), using: rule == .winding ? .nonZero : .evenOdd)
+  }
+
   /// Returns a transformed copy.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(path.applying(transform?.pointee))

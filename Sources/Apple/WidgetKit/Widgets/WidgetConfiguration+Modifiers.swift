@@ -143,13 +143,3 @@ public struct WidgetPushInfo: Sendable {
   /// The push token.
   public var token: Data
 }
-
-/// A background task.
-public struct BackgroundTask<Request, Response>: Sendable {
-  /// A refresh of the app.
-  public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
-  where Request == Void, Response == Void { BackgroundTask<Void, Void>() }
-  /// A background download.
-  public static func urlSession(_ identifier: String) -> BackgroundTask<String, Void>
-  where Request == String, Response == Void { BackgroundTask<String, Void>() }
-}
