@@ -40,7 +40,7 @@ extension PreviewReport {
       isEmpty
       ? "**Nothing was drawn: there are no widgets.**\n"
       : isSuccessful
-        ? "\(pictures.count) pictures; no problems.\n"
+        ? "\(pictures.count) pictures; no \(warnings.isEmpty ? "problems" : "errors").\n"
         : "**\(count) \(count == 1 ? "problem" : "problems").**\n"
     for error in errors {
       text += "\n- `\(error.file):\(error.line):\(error.column)`: \(escaped(error.message))"
@@ -50,7 +50,8 @@ extension PreviewReport {
       text += "\n- **\(escaped(fault.kind))\(family)**: \(escaped(fault.reason))"
       if let hint = fault.hint { text += " (\(escaped(hint)))" }
     }
-    if count > 0 { text += "\n" }
+    for warning in warnings { text += "\n- warning: \(escaped(warning))" }
+    if count + warnings.count > 0 { text += "\n" }
     for widget in pictures.map(\.widget).withoutRepeats {
       text += "\n## \(escaped(widget))\n\n| | light | dark |\n|---|---|---|\n"
       let own = pictures.filter { $0.widget == widget }

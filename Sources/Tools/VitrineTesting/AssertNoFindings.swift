@@ -28,6 +28,7 @@ public func assertNoFindings(
   let place = TestPlace(
     fileID: fileID, filePath: filePath, line: line, column: column, function: #function)
   let path = archive.hasPrefix("/") ? archive : "\(place.folder)/\(archive)"
+  accepting.sorted().compactMap(CheckConfiguration.problem).forEach(place.warn)
   do throws(ArchiveError) {
     var checker = Checker(
       renderer: Renderer(),

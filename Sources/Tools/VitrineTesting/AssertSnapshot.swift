@@ -65,9 +65,11 @@ public func assertSnapshot(
       place.failForNothing("the values select no picture of the widget", of: path)
       return []
     }
-    return place.verify(
+    let results = place.verify(
       requests, of: path, named: SnapshotName(subject: stem, given: name, former: name ?? stem),
       GoldenTolerance(mode: comparison, ignored: ignoring, legend: legend), record)
+    place.warnOfUnused(ignoring, in: results)
+    return results
   } catch {
     place.fail(SnapshotFailure.text(of: error, file: path), attachments: [])
     return []

@@ -53,13 +53,15 @@ final class GoldenClaims: Sendable {
   /// which a test reaches them.
   ///
   /// An assertion keeps its number when it is reached again, so that repeated tests have the same
-  /// names.
+  /// names. Other tests, and the same with other arguments, count for themselves, as their order differs
+  /// in every run.
   func number(of owner: Owner, named name: String) -> Int {
     state.withLock { state in
       let known = state.places[name, default: []]
-      if let place = known.firstIndex(of: owner) { return place + 1 }
+      let own = known.filter { $0.test == owner.test }
+      if let place = own.firstIndex(of: owner) { return place + 1 }
       state.places[name] = known + [owner]
-      return known.count + 1
+      return own.count + 1
     }
   }
 

@@ -35,11 +35,15 @@ struct OwnedGoldenVerifier {
   // MARK: One golden for two pictures
 
   private func taken(_ golden: GoldenCase, _ other: GoldenClaims.Owner) -> GoldenResult {
-    let test = other.test == owner.test ? "" : " in the test '\(other.test.text)'"
+    let tests = [other, owner].map { " in the test '\($0.test.title)'" }
+    let isSame = other.test == owner.test
     return .broken(
       golden,
-      "the assertion at \(place(other))\(test) uses this golden, too; this one is at \(place(owner))",
-      hint: "give one of them another name: named: \"…\"")
+      "the assertion at \(place(other))\(isSame ? "" : tests[0]) uses this golden, too; this one is at "
+        + place(owner) + (isSame ? "" : tests[1]),
+      hint: place(other) == place(owner)
+        ? "give each a name of its own, as in 'named: \"\\(item.title)\"'"
+        : "give one of them another name: named: \"…\"")
   }
 
   private func place(_ owner: GoldenClaims.Owner) -> String {
@@ -49,10 +53,11 @@ struct OwnedGoldenVerifier {
   /// Compares a picture with a golden that the same assertion has compared or recorded in this run.
   private func repeated(_ golden: GoldenCase) -> GoldenResult {
     var result = verifier(.never).verify(golden)
-    if result.outcome == .changed {
+    if result.isPending {
       result.hint =
-        "the assertion at \(place(owner)) has used this golden before, in this run; in a loop, give "
-        + "each picture a name, as in 'named: \"\\(item.title)\"'"
+        "the assertion at \(place(owner)) has used this golden before, in this run, and only this last "
+        + "picture of it can be reviewed; in a loop, give each picture a name, as in "
+        + "'named: \"\\(item.title)\"'"
     }
     return result
   }

@@ -40,10 +40,12 @@ extension RecordMode {
   /// The mode of the suite, the test or the closure that runs; `nil` if none sets it.
   @TaskLocal static var ofScope: RecordMode?
 
-  /// Returns the mode of an assertion: its own, that of its suite, or that of the environment.
+  /// Whether nothing may be recorded; tests of assertions record on CI, too.
+  @TaskLocal static var isOnCI = isContinuousIntegration()
+
+  /// Returns the mode of an assertion: its own, that of its suite, or that of the environment; on CI,
+  /// nothing is recorded.
   static func chosen(_ given: RecordMode?) -> RecordMode {
-    if let given { return given }
-    guard let scope = ofScope, !isContinuousIntegration() else { return .fromEnvironment() }
-    return scope
+    isOnCI ? .never : given ?? ofScope ?? .fromEnvironment()
   }
 }

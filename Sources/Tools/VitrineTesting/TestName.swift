@@ -6,6 +6,9 @@ struct TestName: Hashable, Sendable {
   /// The suites that do not have the name of the file, the function and the arguments, as in
   /// `Rows.jar-beans`.
   let text: String
+  /// The test in messages, with the whole texts of its arguments: tests whose names are spelt alike
+  /// differ in it, as in `Rows.jar("a/b")` and `Rows.jar("a b")`.
+  let title: String
   /// Whether the test has arguments without a text that is the same in every run.
   let hasUnknownArguments: Bool
 
@@ -32,6 +35,8 @@ struct TestName: Hashable, Sendable {
     let name = TestName.bare(function)
     let function = ([name] + (arguments ?? [])).map(GoldenName.part).joined(separator: "-")
     text = GoldenName.joined(suites.map(GoldenName.part) + [function])
+    let values = (arguments ?? []).map(\.debugDescription).joined(separator: ", ")
+    title = (suites + [name]).joined(separator: ".") + (values.isEmpty ? "" : "(\(values))")
     hasUnknownArguments = arguments == nil
   }
 

@@ -70,16 +70,29 @@ package struct TestPlace {
   /// Fails the running test, in Swift Testing or XCTest, with attached files.
   package func fail(_ text: String, attachments: [(name: String, bytes: [UInt8])]) {
     let message = text + TestPlace.note(on: RecordMode.unknownMode())
-    guard Test.current != nil else {
-      // XCTest on Linux has no attachments; the message contains the paths of the files.
-      return XCTFail(message, file: filePath, line: line)
-    }
-    let location = SourceLocation(
-      fileID: String(describing: fileID), filePath: path, line: Int(line), column: Int(column))
+    // A detached task has no test of Swift Testing either. Each library drops what it is told while the
+    // other one runs its tests, so that both are told.
+    if Test.current == nil { XCTFail(message, file: filePath, line: line) }
+    // XCTest on Linux has no attachments; the message contains the paths of the files.
     for (name, bytes) in attachments {
       Attachment.record(bytes, named: name, sourceLocation: location)
     }
     Issue.record(Comment(rawValue: message), sourceLocation: location)
+  }
+
+  /// Warns about the running test, which passes: in Swift Testing, or else on standard error.
+  package func warn(_ text: String) {
+    if Test.current != nil {
+      Issue.record(Comment(rawValue: text), severity: .warning, sourceLocation: location)
+    } else {
+      let told = "\(ProjectPath.relative(path)):\(line): warning: \(text)\n"
+      FileHandle.standardError.write(Data(told.utf8))
+    }
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(
+      fileID: String(describing: fileID), filePath: path, line: Int(line), column: Int(column))
   }
 
   /// What a failure adds if the variable for recording has an unknown value, which records nothing.

@@ -40,11 +40,14 @@ struct ArchivingAssertion {
         }
         let files = try await EvaluatedFiles(
           axes, in: setting, families: families, folder: folder, archive)
+        files.warnings.forEach(place.warn)
         guard !files.widgets.isEmpty else {
           place.failForNothing("nothing was archived", of: subject)
           return []
         }
-        return files.widgets.flatMap { verify($0, isOnly: files.widgets.count == 1) }
+        let results = files.widgets.flatMap { verify($0, isOnly: files.widgets.count == 1) }
+        place.warnOfUnused(tolerance.ignored, in: results)
+        return results
       }
     } catch {
       place.fail("it cannot be archived: \(error)", attachments: [])

@@ -112,8 +112,9 @@ private struct InlineAssertion {
           ).run(setting.completing(axes), archive)
         }
         let evaluation = setting.evaluation(of: picture(request))
-        let files = try await archive(setting.options(families, for: evaluation), folder)
-        guard let file = files.first else {
+        let archives = try await archive(setting.options(families, for: evaluation), folder)
+        archives.warnings.forEach(place.warn)
+        guard let file = archives.files.first else {
           place.failForNothing("nothing was archived", of: "the widget")
           return ""
         }

@@ -39,11 +39,12 @@ public func assertNoFindings(
     fileID: fileID, filePath: filePath, line: line, column: column, function: #function)
   do {
     return try await TemporaryArchives.with { folder in
-      let files = try await InProcessRunner.archive(
+      let archives = try await InProcessRunner.archive(
         widget, showing: entry,
         setting.options(families, for: setting.evaluation(of: RenderRequest(family: .systemSmall))),
         into: folder)
-      return files.flatMap { file in
+      archives.warnings.forEach(place.warn)
+      return archives.files.flatMap { file in
         assertNoFindings(
           of: file.url.path, families: families.isEmpty ? nil : families, from: least,
           accepting: accepting, fileID: fileID, filePath: filePath, line: line, column: column)

@@ -11,7 +11,7 @@ import WidgetKit
 struct EvaluatedFiles {
   /// Archives widgets under some conditions into a folder.
   typealias Archive =
-    @MainActor (InProcessRunner.Options, URL) async throws -> [InProcessRunner.ArchivedFile]
+    @MainActor (InProcessRunner.Options, URL) async throws -> InProcessRunner.Archives
 
   /// A widget or preview: its name, its archives and its pictures.
   struct Widget {
@@ -25,6 +25,8 @@ struct EvaluatedFiles {
 
   /// The widgets, in order.
   private(set) var widgets: [Widget] = []
+  /// The warnings of all runs, each once.
+  private(set) var warnings: [String] = []
   /// The number of runs of the code.
   private(set) var count = 0
   private let setting: WidgetSetting
@@ -55,8 +57,9 @@ struct EvaluatedFiles {
     count += 1
     let place = folder.appending(path: "\(count)")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let files = try await archive(setting.options(families, for: evaluation), place)
-    for (index, file) in files.enumerated() {
+    let archives = try await archive(setting.options(families, for: evaluation), place)
+    warnings += archives.warnings.filter { !warnings.contains($0) }
+    for (index, file) in archives.files.enumerated() {
       let made = EvaluatedDocuments.Made(
         evaluation, file: file.url.path, document: try WidgetDocument(contentsOf: file.url.path))
       if widgets.indices.contains(index), widgets[index].name == file.name {

@@ -23,12 +23,22 @@ struct StepRun {
   func run(_ axes: RequestAxes, _ archive: EvaluatedFiles.Archive) async throws {
     switch step.action {
     case .perform(let intent):
-      try await InProcessRunner.perform(intent, at: setting.date, in: setting.locale)
+      try await performing("the intent '\(type(of: intent))'") {
+        try await InProcessRunner.perform(intent, at: setting.date, in: setting.locale)
+      }
     case .tap(let name):
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       let intent = try intent(of: name, in: try await picture(axes, archive))
-      try await InProcessRunner.perform(intent, at: setting.date, in: setting.locale)
+      try await performing("the intent '\(intent.type)' of the tap on '\(name)'") {
+        try await InProcessRunner.perform(intent, at: setting.date, in: setting.locale)
+      }
     }
+  }
+
+  /// Runs an intent, whose own error says neither its name nor who called it.
+  private func performing(_ intent: String, _ run: @MainActor () async throws -> Void) async throws
+  {
+    do { try await run() } catch { throw Fault(description: "\(intent) failed: \(error)") }
   }
 
   /// Lays out the first of the pictures.

@@ -45,10 +45,6 @@ struct TargetText {
   func report(on console: Console, isQuiet: Bool, in folder: URL) {
     let all = ProblemSummary(problems).texts { text, _ in text }
     let isWritten = ![.unchanged, .built].contains(report.outcome) && write(all, in: folder)
-    if report.outcome == .unchanged {
-      if !isQuiet { console.say(title) }
-      return
-    }
     if console.isJSON {
       for problem in problems { console.report(problem) }
       return
@@ -58,9 +54,11 @@ struct TargetText {
     let shown = ProblemSummary(problems).texts(console.paint).prefix(isCut ? most - 2 : most - 1)
     for line in shown { console.sayPainted(line) }
     let rest = all.count - shown.count
-    if rest > 0 {
-      let file = folder.appending(path: TargetText.file).path
-      console.say("\(rest) more lines" + (isWritten ? " are in \(file)" : ""))
+    let file = folder.appending(path: TargetText.file).path
+    if rest > 0 { console.say("\(rest) more lines" + (isWritten ? " are in \(file)" : "")) }
+    // What was said of the pictures is not kept elsewhere.
+    if report.outcome == .unchanged, !isQuiet, FileManager.default.fileExists(atPath: file) {
+      console.say("all that was said when they were drawn: \(file)")
     }
   }
 

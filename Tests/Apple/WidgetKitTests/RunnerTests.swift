@@ -26,6 +26,16 @@ struct WorkerTalkTests {
     #expect(talk.text.hasSuffix("error: enough") && talk.text.utf8.count < 1 << 20)
     #expect(talk.isEndless)
   }
+
+  @Test func `an error begins behind what was printed before it on its line`() {
+    let flood = String(repeating: "flood ", count: 10_000)
+    #expect(
+      WorkerTalk.lastError(in: "a\n\(flood)Fatal error: it ends\nb") == "Fatal error: it ends")
+    let usual = "App/Card.swift:7: Fatal error: it ends"
+    #expect(WorkerTalk.lastError(in: flood + "\n" + usual) == usual)
+    #expect((WorkerTalk.lastError(in: "error: " + flood) ?? "").utf8.count < 5000)
+    #expect(WorkerTalk.lastError(in: flood) == nil)
+  }
 }
 
 struct RunnerOptionTests {
@@ -48,6 +58,8 @@ struct RunnerOptionTests {
     (["archiv"], "unknown command 'archiv'"), (["perform"], "'perform' needs an intent"),
     (["list", "--famly", "x"], "unknown flag '--famly'"),
     (["archive", "--family", "small"], "unknown family 'small' for --family"),
+    (["archive", "--locale", "garbage"], "unknown locale 'garbage'"),
+    (["list", "--time-zone", "Mars/Phobos"], "there is no time zone 'Mars/Phobos'"),
     (["archive", "-o"], "-o needs a value: -o DIR"),
     (
       ["archive", "--date", "today"],

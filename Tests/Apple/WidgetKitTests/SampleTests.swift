@@ -49,7 +49,7 @@ struct SampleTests: FaultyProgram {
         "conditions/a": "{\"count\": \"many\"}", "conditions/b": "{}", "conditions/c": "7",
         "conditions/d": "{", "conditions/e": "{\"count\": 5, \"cuont\": 6}",
         "conditions/f": "{\"count\": 5, \"date\": \"today\"}", "conditions/g": "[]",
-        "condition/a": "{}", "trips/a": "{}",
+        "condition/a": "{}", "trips/a": "{}", "else/a": "{}", "top": "{}",
       ], "--widget", "conditions")
     let reasons = report.faults.map(\.reason)
     for (name, text) in [
@@ -61,7 +61,10 @@ struct SampleTests: FaultyProgram {
     }
     #expect(reasons.count == 6 && report.archives.count == 2)
     #expect(report.warnings.contains { $0.contains("'cuont' is not used") })
-    #expect(report.warnings.contains { $0.contains("Samples/condition;") })
+    for name in ["condition", "else", "top.json"] {
+      #expect(report.warnings.contains { $0.contains("Samples/\(name);") })
+    }
+    #expect(!report.warnings.contains { $0.contains("Samples/trips") })
   }
 
   @Test("a widget, a family or a preview that does not exist is named, with status 6")

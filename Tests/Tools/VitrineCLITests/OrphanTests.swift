@@ -50,6 +50,15 @@ struct OrphanTests {
     #expect(repository.place.data(".vitrine/deleted/" + changed) == Data("changed".utf8))
   }
 
+  @Test("goldens of Swift tests are named as not considered, also where there are no others")
+  func tests() throws {
+    let repository = try repository()
+    try repository.place.write("a", to: "Tests/CardTests/Goldens/CardTests/card.png")
+    let result = try repository.run("orphans")
+    #expect(result.errors.contains("Swift tests are not considered: Tests/CardTests/Goldens"))
+    #expect(!(try repository.run("orphans", "--quiet").errors.contains("Swift tests")))
+  }
+
   @Test("on a terminal, a person is asked", arguments: [("y", true), ("n", false)])
   func question(_ answer: String, _ isRemoved: Bool) throws {
     let repository = try repository()

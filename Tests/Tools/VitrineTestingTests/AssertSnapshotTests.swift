@@ -5,6 +5,19 @@ import VitrineSnapshot
 
 @testable import VitrineTesting
 
+/// Lets the assertions of a suite record, although it runs on CI.
+private struct OffCI: SuiteTrait, TestScoping {
+  func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await RecordMode.$isOnCI.withValue(false) { try await function() }
+  }
+}
+
+extension Trait where Self == OffCI {
+  fileprivate static var offCI: Self { OffCI() }
+}
+
 /// A folder with an archive, for assertions whose location is a path.
 private final class TestFolder {
   let path: String
@@ -31,7 +44,7 @@ private final class TestFolder {
   var card: String { path + "/card.json" }
 }
 
-@Suite("Assertions in Swift Testing")
+@Suite("Assertions in Swift Testing", .offCI)
 struct AssertSnapshotTests {
   /// Goldens are next to this file, and are removed after each test.
   private var goldens: URL { URL(filePath: #filePath).deletingLastPathComponent() }
@@ -58,7 +71,8 @@ struct AssertSnapshotTests {
   @Test("a failure names an unknown value of the variable for recording")
   func unknownMode() {
     #expect(TestPlace.note(on: nil) == "")
-    #expect(TestPlace.note(on: "mising").contains("'mising'; it can be never, missing, failed, all"))
+    #expect(
+      TestPlace.note(on: "mising").contains("'mising'; it can be never, missing, failed, all"))
   }
 
   @Test("an assertion records, passes, and fails with the view that changed")
@@ -78,7 +92,59 @@ struct AssertSnapshotTests {
     }
     let allowed = run(folder, .never, ignoring: ["Text *"]) { $0.families = [.systemSmall] }
     #expect(allowed.map(\.outcome) == [.identical])
+    withKnownIssue {
+      _ = run(folder, .never, ignoring: ["Text *", "Circle *"]) { $0.families = [.systemSmall] }
+    } matching: { issue in
+      issue.severity == .warning && issue.comments.contains { $0.rawValue.contains("'Circle *'") }
+    }
     _ = run(folder, .failed) { $0.families = [.systemSmall] }
+  }
+
+  @Test("on CI nothing is recorded, also if the assertion says so", arguments: RecordMode.allCases)
+  func continuousIntegration(_ mode: RecordMode) throws {
+    let folder = try TestFolder()
+    RecordMode.$isOnCI.withValue(true) {
+      withKnownIssue {
+        let results = withRecordMode(mode) {
+          run(folder, mode) { $0.families = [.systemSmall] }
+            + assertSnapshot(of: folder.card, named: "other") { $0.families = [.systemSmall] }
+        }
+        #expect(results.map(\.outcome) == [.missing, .missing])
+      }
+      withKnownIssue { assertInlineSnapshot(of: folder.card, as: .speech, record: mode) }
+    }
+  }
+
+  @Test("an assertion in a detached task fails the run")
+  func detached() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: CommandLine.arguments[0])
+    process.arguments = [
+      "--testing-library", "swift-testing", "--filter", "AssertSnapshotTests.failing",
+    ]
+    process.environment = ProcessInfo.processInfo.environment
+      .merging([AssertSnapshotTests.variable: "1"]) { $1 }
+    let output = Pipe()
+    (process.standardOutput, process.standardError) = (output, output)
+    try process.run()
+    let bytes = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(process.terminationStatus != 0, "\(text)")
+    for name in ["snapshot.json", "findings.json", "inline.json"] {
+      #expect(text.contains(name), "\(text)")
+    }
+  }
+
+  private static let variable = "VITRINE_TESTS_FAIL_DETACHED"
+
+  @Test(.enabled(if: ProcessInfo.processInfo.environment[variable] != nil))
+  func failing() async {
+    await Task.detached {
+      assertSnapshot(of: "/nowhere/snapshot.json")
+      assertNoFindings(of: "/nowhere/findings.json")
+      assertInlineSnapshot(of: "/nowhere/inline.json", as: .speech)
+    }.value
   }
 
   @Test("two assertions on one archive have different goldens, and a repeated one the same")

@@ -19,7 +19,7 @@ private final class GoldenFolder {
   /// Verifies a picture of a text under a name, at a line of a test.
   func verify(
     _ text: String, as name: String, former: String? = nil, _ record: RecordMode, line: UInt = 1,
-    test: String = "cards", in claims: GoldenClaims
+    test: String = "cards", arguments: [String] = [], in claims: GoldenClaims
   ) throws -> GoldenResult {
     let archive = url.appending(path: "\(text).json")
     let json = """
@@ -38,7 +38,7 @@ private final class GoldenFolder {
       claims: claims,
       owner: GoldenClaims.Owner(
         file: "/a/CardTests.swift", line: line, column: 1,
-        test: TestName(suites: [], function: test, arguments: [])))
+        test: TestName(suites: [], function: test, arguments: arguments)))
     return verifier.verify(golden(name), former: golden(former ?? name))
   }
 
@@ -67,6 +67,37 @@ struct GoldenOwnershipTests {
     #expect(second.hint?.contains("named:") == true)
     #expect(try !folder.verify("one", as: "card", .never, in: GoldenClaims()).isFailure)
     #expect(folder.names == ["card"])
+  }
+
+  @Test(
+    "one golden for two cases of a test fails, and names both",
+    arguments: [(["1-1", "2"], ["1", "1-2"]), (["a/b"], ["a b"]), (["a"], ["A"])])
+  func cases(_ one: [String], _ other: [String]) throws {
+    let folder = try GoldenFolder()
+    let claims = GoldenClaims()
+    func verify(_ text: String, _ arguments: [String]) throws -> GoldenResult {
+      let name = TestName(suites: [], function: "f()", arguments: arguments)
+      return try folder.verify(
+        text, as: name.text, .all, test: "f()", arguments: arguments, in: claims)
+    }
+    #expect(try verify("one", one).outcome == .recorded)
+    let second = try verify("two", other)
+    #expect(second.outcome == .broken)
+    for arguments in [one, other] {
+      let title = TestName(suites: [], function: "f()", arguments: arguments).title
+      #expect(second.summary.contains("in the test '\(title)'"))
+    }
+    #expect(second.hint?.contains("named:") == true)
+    #expect(try verify("one", one).outcome == .identical)
+  }
+
+  @Test("of a repeated assertion without a golden, the message says that one picture is kept")
+  func pending() throws {
+    let folder = try GoldenFolder()
+    let claims = GoldenClaims()
+    #expect(try folder.verify("one", as: "card", .never, in: claims).hint == nil)
+    let second = try folder.verify("two", as: "card", .never, in: claims)
+    #expect(second.hint?.contains("only this last picture") == true)
   }
 
   @Test("a repeated assertion passes with the same picture, and fails with another one")

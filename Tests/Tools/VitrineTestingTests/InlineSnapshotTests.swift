@@ -86,9 +86,12 @@ struct InlineSnapshotTests {
 
   @Test("a suite's trait sets what is recorded, but never on CI", .record(.failed))
   func trait() {
-    let isCI = RecordMode.isContinuousIntegration()
-    #expect(RecordMode.chosen(nil) == (isCI ? .never : .failed))
-    #expect(RecordMode.chosen(.missing) == .missing)
-    withRecordMode(.all) { #expect(RecordMode.chosen(nil) == (isCI ? .never : .all)) }
+    for isCI in [false, true] {
+      RecordMode.$isOnCI.withValue(isCI) {
+        #expect(RecordMode.chosen(nil) == (isCI ? .never : .failed))
+        #expect(RecordMode.chosen(.missing) == (isCI ? .never : .missing))
+        withRecordMode(.all) { #expect(RecordMode.chosen(nil) == (isCI ? .never : .all)) }
+      }
+    }
   }
 }

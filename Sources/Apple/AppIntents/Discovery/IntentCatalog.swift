@@ -5,7 +5,7 @@ package enum IntentCatalog {
   /// The types, sorted by name, without those of this module.
   package static var all: [any AppIntent.Type] {
     ConformingTypes.all(of: (any AppIntent).self).compactMap { $0 as? any AppIntent.Type }
-      .filter { $0 != OpenURLIntent.self }
+      .filter { !String(reflecting: $0).hasPrefix("AppIntents.") }
   }
 
   /// The type with a name, with or without its module; `nil` if there is none.

@@ -46,6 +46,7 @@ extension WidgetArchiver {
     archive.noteDate()
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)
+    RepeatedAnswers.take().forEach(evaluator.warn)
     archive.evaluatedFor = evaluator.evaluated(for: .family(family), widget)
     evaluator.applyRules(to: &archive)
     return archive

@@ -14,6 +14,8 @@ struct ArchiveAssembly {
   let resources: ResourceFolder
   /// The bundle's file; `nil` if the archives do not belong to one.
   let bundle: BundleFile?
+  /// Whether messages name options of the command line.
+  var namesOptions = true
 
   /// Writes one archive for each widget, and the bundle that lists them in order.
   ///
@@ -48,7 +50,7 @@ struct ArchiveAssembly {
         report.archives.append(
           RunnerReport.Archive(
             kind: archive.kind, file: output.appendingPathComponent(file).relativePath,
-            families: group.compactMap { units[$0].family?.rawValue },
+            families: parts.compactMap(\.family?.rawValue),
             place: units[group[0]].place, isPreview: units[group[0]].isPreview ? true : nil))
       }
       let files = report.archives.filter { $0.isPreview == nil }.map {
@@ -98,8 +100,8 @@ struct ArchiveAssembly {
     if !late.isEmpty {
       warnings.append(
         "the work in \(late.map { "'\($0)'" }.joined(separator: " and ")) is not "
-          + "run, because WidgetKit does not wait for it: pictures show the initial state "
-          + "('--run-appear' runs it once)")
+          + "run, because WidgetKit does not wait for it: pictures show the initial state"
+          + (namesOptions ? " ('--run-appear' runs it once)" : ""))
     }
     report.warnings += warnings.map { "\(unit.title): \($0)" }
     report.problems += warnings.map {

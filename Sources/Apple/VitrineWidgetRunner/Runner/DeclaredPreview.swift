@@ -17,6 +17,8 @@ struct DeclaredPreview {
 
   /// The name, which no other preview of the program has.
   fileprivate(set) var name: String
+  /// The name that the author or the place gives, which others may have, too.
+  fileprivate(set) var givenName: String?
   /// The file as module and filename, or the provider's type with its module.
   let file: String
   /// The line of a use of the macro.
@@ -27,7 +29,7 @@ struct DeclaredPreview {
 
   /// Whether a name is the preview's, its own or the one with its place.
   func isNamed(_ name: String) -> Bool {
-    self.name == name || self.name.hasSuffix("#\(name)") || name == place
+    [self.name, givenName, place].contains(name) || self.name.hasSuffix("#\(name)")
   }
 
   /// Whether a path is that of its file; for the views of a provider, whose file is not known, whether the
@@ -97,7 +99,7 @@ extension DeclaredPreview {
       previews.map { PreviewNames.Candidate(name: $0.name, place: $0.place, file: $0.file) })
     return zip(previews, names).map { preview, name in
       var preview = preview
-      preview.name = name
+      (preview.name, preview.givenName) = (name, preview.name)
       return preview
     }
   }

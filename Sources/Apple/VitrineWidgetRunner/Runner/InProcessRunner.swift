@@ -18,6 +18,13 @@ package enum InProcessRunner {
     package let url: URL
   }
 
+  /// The files of a run, and what its code did that its pictures do not show.
+  package struct Archives: Sendable {
+    package let files: [ArchivedFile]
+    /// The warnings, as of a state that another one replaces, each in one line.
+    package let warnings: [String]
+  }
+
   /// The options that a test can set.
   package struct Options: Sendable {
     /// The families; if it is empty, all that a widget supports.
@@ -50,7 +57,7 @@ package enum InProcessRunner {
   package static func archive(
     _ widget: some Widget, showing entry: (any TimelineEntry)?, _ options: Options,
     into folder: URL
-  ) async throws -> [ArchivedFile] {
+  ) async throws -> Archives {
     let members = try widget.members.map { member in
       guard let entry else { return member }
       guard case .timeline(let source) = member.source else { return member }
@@ -69,7 +76,7 @@ package enum InProcessRunner {
   /// - Throws: `WidgetFault` if it cannot be archived.
   package static func archive(
     _ view: some View, named name: String, _ options: Options, into folder: URL
-  ) async throws -> [ArchivedFile] {
+  ) async throws -> Archives {
     var member = WidgetDescription(typeName: name)
     member.kind = name
     member.families = options.families
@@ -84,7 +91,7 @@ package enum InProcessRunner {
   package static func archive(
     screen view: some View, _ layout: PreviewLayout, _ orientation: ScreenPresentation,
     named name: String, _ options: Options, into folder: URL
-  ) async throws -> [ArchivedFile] {
+  ) async throws -> Archives {
     var settings = PreviewSettings()
     settings.layout = layout
     if orientation == .screenLandscape { settings.orientation = .landscapeLeft }
@@ -99,7 +106,7 @@ package enum InProcessRunner {
   /// - Throws: `WidgetFault` if something cannot be archived.
   package static func archivePreviews(
     of modules: [String], _ options: Options, into folder: URL
-  ) async throws -> [ArchivedFile] {
+  ) async throws -> Archives {
     _ = collectedPreviews
     return try await run(.previews, [], of: modules, options, into: folder)
   }
@@ -110,7 +117,7 @@ package enum InProcessRunner {
   private static func run(
     _ command: RunnerOptions.Command, _ members: [WidgetDescription], of modules: [String],
     _ chosen: Options, into folder: URL
-  ) async throws -> [ArchivedFile] {
+  ) async throws -> Archives {
     var options = RunnerOptions()
     options.command = command
     (options.families, options.modules) = (chosen.families, modules)
@@ -130,10 +137,13 @@ package enum InProcessRunner {
     var assembly = ArchiveAssembly(
       folder: place, units: place.read([WorkUnit].self, place.units) ?? [], failures: [],
       output: folder, resources: worker.resources, bundle: nil)
+    assembly.namesOptions = false
     let report = try assembly.write()
     if let fault = report.faults.first {
       throw WidgetFault("\(fault.title): \(fault.reason)", hint: fault.hint)
     }
-    return report.archives.map { ArchivedFile(name: $0.kind, url: URL(fileURLWithPath: $0.file)) }
+    return Archives(
+      files: report.archives.map { .init(name: $0.kind, url: URL(fileURLWithPath: $0.file)) },
+      warnings: report.warnings)
   }
 }

@@ -4,6 +4,7 @@ internal import VitrineArguments
 internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineFiles
+import VitrineFormat
 internal import VitrineGeometry
 internal import VitrineModel
 import WidgetKit
@@ -200,6 +201,7 @@ extension RunnerOptions: ParsableArguments {
 
   /// The first operand is the command; that of `perform` is followed by an intent.
   mutating func validate() throws(ValidationError) {
+    try checkNames()
     guard let name = operands.first else { throw ValidationError("no command is given") }
     guard let command = Command(rawValue: name) else {
       let names = Command.allCases.map(\.rawValue)
@@ -225,6 +227,16 @@ extension RunnerOptions: ParsableArguments {
       self.payload = payload
     }
     if let word = rest.first { throw ValidationError("unexpected argument '\(word)'") }
+  }
+
+  /// Checks the locale and the time zone, as the renderer does: the system's own types accept any text.
+  private func checkNames() throws(ValidationError) {
+    do throws(ArchiveError) {
+      try TextFormatter.check(LocaleIdentifier(locale))
+      try TextFormatter.check(TimeZoneIdentifier(timeZone))
+    } catch {
+      throw ValidationError(error.message, hint: error.hint)
+    }
   }
 }
 

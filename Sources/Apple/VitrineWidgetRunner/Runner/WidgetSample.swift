@@ -26,13 +26,21 @@ struct WidgetSample {
     }
   }
 
-  /// The folders of samples that are probably meant for one of some widgets, whose kind is spelt
-  /// differently, with that kind.
-  static func strays(in folder: String?, kinds: [String]) -> [(folder: String, kind: String)] {
+  /// Warnings about files and folders of samples that no widget shows.
+  static func strays(in folder: String?, kinds: [String]) -> [String] {
     guard let folder else { return [] }
-    return names(URL(fileURLWithPath: folder)).compactMap { name in
-      guard !kinds.contains(name) else { return nil }
-      return Suggestion.nearest(to: name, among: kinds).map { (name, $0) }
+    let root = URL(fileURLWithPath: folder)
+    return names(root).compactMap { name in
+      let place = root.appendingPathComponent(name)
+      let count = names(place).count { $0.hasSuffix(".json") }
+      if kinds.contains(name) {
+        return count > most
+          ? "'\(name)' has \(count) samples, of which the first \(most) are shown" : nil
+      }
+      guard !place.hasDirectoryPath || count > 0 else { return nil }
+      guard place.hasDirectoryPath || name.hasSuffix(".json") else { return nil }
+      let hint = Suggestion.hint(for: name, among: kinds) ?? "a folder has the kind of its widget"
+      return "no widget of this program has the samples in \(SampleFolder.name)/\(name); \(hint)"
     }
   }
 

@@ -35,25 +35,26 @@ extension Worker {
 
   /// Returns widgets in the requested configurations: in each one that they recommend, or in one.
   ///
+  /// - Parameter kinds: those of all widgets of the program.
   /// - Throws: `WidgetFault` and `IntentCallError` for a choice that no widget has.
-  func configured(_ widgets: [WidgetDescription]) async throws -> [ConfiguredWidget] {
+  func configured(
+    _ widgets: [WidgetDescription], among kinds: [String]
+  ) async throws -> [ConfiguredWidget] {
     let choices = widgets.map { Choice($0, steps, samples: options.samples) }
     try choice.check(among: choices.map(\.names))
     var result: [ConfiguredWidget] = []
     for choice in choices { result += try await configured(choice) }
-    if !result.isEmpty { result[0].widget.warnings += strays(widgets) }
+    if !result.isEmpty { result[0].widget.warnings += strays(widgets, among: kinds) }
     return result
   }
 
   /// Warnings about folders of samples that no widget shows.
-  private func strays(_ widgets: [WidgetDescription]) -> [String] {
+  private func strays(_ widgets: [WidgetDescription], among kinds: [String]) -> [String] {
     let others = widgets.filter {
       if case .timeline = $0.source { false } else { $0.fault == nil }
     }.filter { !WidgetSample.all(of: $0.kind, in: options.samples).isEmpty }
-    let kinds = widgets.map(\.kind)
-    return WidgetSample.strays(in: options.samples, kinds: kinds).map {
-      "no widget has the samples in \(SampleFolder.name)/\($0.folder); did you mean '\($0.kind)'?"
-    } + others.map { "'\($0.kind)' has no timeline, and its samples are not shown" }
+    return WidgetSample.strays(in: options.samples, kinds: kinds)
+      + others.map { "'\($0.kind)' has no timeline, and its samples are not shown" }
   }
 
   private func configured(_ choice: Choice) async throws -> [ConfiguredWidget] {

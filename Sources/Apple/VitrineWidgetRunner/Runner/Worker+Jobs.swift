@@ -14,15 +14,16 @@ extension Worker {
     let all = DistinctWidgets(declared).members
     try checkSelection(among: all.map(\.widget))
     let members = all.filter { isWanted($0.widget) }
-    let faulty = members.compactMap { member in
-      member.fault.map { fault in
-        let unit = WorkUnit(
-          name: member.widget.kind, kind: member.widget.kind, family: nil,
-          place: member.widget.place)
-        return [Job(unit: unit) { _ in throw fault }]
-      }
+    var told: Set<String> = []
+    let faulty = members.compactMap { member -> [Job]? in
+      // The fault of widgets of one kind names them all.
+      guard let fault = member.fault, told.insert(fault.description).inserted else { return nil }
+      let unit = WorkUnit(
+        name: member.widget.kind, kind: member.widget.kind, family: nil, place: member.widget.place)
+      return [Job(unit: unit) { _ in throw fault }]
     }
-    let shown = try await configured(members.filter { $0.fault == nil }.map(\.widget))
+    let shown = try await configured(
+      members.filter { $0.fault == nil }.map(\.widget), among: all.map(\.widget.kind))
     return (faulty + shown.map(jobs(for:))).enumerated().flatMap { index, jobs in
       jobs.map { $0.archived(as: index) }
     }
@@ -39,15 +40,15 @@ extension Worker {
     case .timeline(let source):
       return options.families(of: widget).filter(isWanted).enumerated().map { index, family in
         var widget = widget
+        if widget.families?.isEmpty == true {
+          widget.warnings.append(
+            "the widget supports no family, so no system shows it; it is drawn in all families of "
+              + "the platform")
+        }
         // What is said of the widget is not said of each family.
         if index > 0 { widget.warnings = [] }
         return Job(unit: unit(family)) { [widget] archiver in
-          if widget.families?.isEmpty == true {
-            archiver.evaluator.warn(
-              "the widget supports no family, so no system shows it; it is drawn in all families "
-                + "of the platform")
-          }
-          return try await archiver.archive(widget, source, in: family)
+          try await archiver.archive(widget, source, in: family)
         }
       }
     case .activity(let source):

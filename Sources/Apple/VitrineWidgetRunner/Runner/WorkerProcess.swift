@@ -200,7 +200,7 @@ struct WorkerProcess {
   private func ending(_ status: Int32) throws(WidgetFault) -> Ending {
     if status == WorkerProcess.statusIncomplete, !ProgramSymbols.libraries.isEmpty {
       throw WidgetFault(
-        lastError(in: talk) ?? "the program cannot be loaded", isIncomplete: true)
+        WorkerTalk.lastError(in: talk) ?? "the program cannot be loaded", isIncomplete: true)
     }
     // Code that ends the process without a trace leaves work undone.
     return status == 0 && progress.isComplete
@@ -251,11 +251,6 @@ struct WorkerProcess {
   private var talk: String { WorkerTalk(file: folder.talk).text }
 }
 
-/// The last line of an output with an error; `nil` if there is none.
-private func lastError(in talk: String) -> String? {
-  talk.split(separator: "\n").last { $0.contains("rror: ") }.map(String.init)
-}
-
 extension WorkerProcess.Ending {
   /// The reason why the worker failed, on one line; `nil` if it did not.
   fileprivate var reason: String? {
@@ -268,14 +263,16 @@ extension WorkerProcess.Ending {
     case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
       // The last message is that of the trap.
-      said(lastError(in: talk) ?? "the code ended the program without a message", at: place)
+      said(
+        WorkerTalk.lastError(in: talk) ?? "the code ended the program without a message", at: place)
     }
   }
 
   private func said(_ message: String, at place: SourcePlace?) -> String {
     if let place { return place.said(message) }
     // A line of the standard library says nothing.
-    guard message.hasPrefix("Swift/"), let fault = message.firstRange(of: "Fatal error") else {
+    let isOfLibrary = ["Swift/", "_Concurrency/"].contains(where: message.hasPrefix)
+    guard isOfLibrary, let fault = message.firstRange(of: "Fatal error") else {
       return message
     }
     return String(message[fault.lowerBound...])

@@ -20,6 +20,21 @@ struct WorkerTalk {
     return String(decoding: (try? handle.readToEnd()) ?? Data(), as: UTF8.self)
   }
 
+  /// The last line of an output with an error; `nil` if there is none.
+  ///
+  /// What the code has printed before it on the same line is left out if it is longer than a path.
+  static func lastError(in talk: String) -> String? {
+    guard let line = talk.split(separator: "\n").last(where: { $0.contains("rror: ") }) else {
+      return nil
+    }
+    let error = line.ranges(of: "Fatal error").last?.lowerBound ?? line.startIndex
+    let isFar = line[..<error].utf8.count > mostBeforeError
+    return String(line[(isFar ? error : line.startIndex)...].prefix(mostOfError))
+  }
+
+  private static let mostBeforeError = 1000
+  private static let mostOfError = 4000
+
   /// Whether a worker printed more than it may.
   var isEndless: Bool {
     let size = try? FileManager.default.attributesOfItem(atPath: file.path)[.size] as? NSNumber

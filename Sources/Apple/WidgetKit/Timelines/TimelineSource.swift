@@ -84,12 +84,8 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
   }
 
   package func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
-    let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(in: context) { @Sendable in
-        answer.resume(returning: UncheckedTransfer(value: $0))
-      }
-    }
-    return sourceEntry(answer.value)
+    sourceEntry(
+      await FirstAnswer.of(Provider.self) { provider.getSnapshot(in: context, completion: $0) })
   }
 
   package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
@@ -103,12 +99,7 @@ struct StaticSource<Provider: TimelineProvider, Content: View>: ProviderSource {
   }
 
   private func ask(_ context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
-    let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(in: context) { @Sendable in
-        answer.resume(returning: UncheckedTransfer(value: $0))
-      }
-    }
-    return answer.value
+    await FirstAnswer.of(Provider.self) { provider.getTimeline(in: context, completion: $0) }
   }
 }
 
@@ -176,12 +167,10 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
   }
 
   package func snapshot(_ context: TimelineProviderContext) async -> SourceEntry {
-    let answer = await withCheckedContinuation { answer in
-      provider.getSnapshot(for: chosenIntent, in: context) { @Sendable in
-        answer.resume(returning: UncheckedTransfer(value: $0))
-      }
-    }
-    return sourceEntry(answer.value)
+    sourceEntry(
+      await FirstAnswer.of(Provider.self) {
+        provider.getSnapshot(for: chosenIntent, in: context, completion: $0)
+      })
   }
 
   package func timeline(_ context: TimelineProviderContext) async -> SourceTimeline {
@@ -195,12 +184,9 @@ struct IntentSource<Provider: IntentTimelineProvider, Content: View>: ProviderSo
   }
 
   private func ask(_ context: TimelineProviderContext) async -> Timeline<Provider.Entry> {
-    let answer = await withCheckedContinuation { answer in
-      provider.getTimeline(for: chosenIntent, in: context) { @Sendable in
-        answer.resume(returning: UncheckedTransfer(value: $0))
-      }
+    await FirstAnswer.of(Provider.self) {
+      provider.getTimeline(for: chosenIntent, in: context, completion: $0)
     }
-    return answer.value
   }
 
   private var chosenIntent: Provider.Intent {

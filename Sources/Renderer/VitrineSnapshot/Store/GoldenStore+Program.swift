@@ -88,10 +88,13 @@ extension GoldenStore {
     declaration: GoldenResult.Place?
   ) throws(ArchiveError) -> GoldenCase {
     let name = FileName.safe(kind)
+    // Its name is that of a picture, whose values are those of the matrix.
+    var request = try matrix(ofProgram: program.name.description).axes.requests.requests.first
+    request?.target = .family(family ?? .systemSmall)
     return GoldenCase(
       folder: location, name: area(of: program).path(name),
       location: .below(program.folder, try path(name + ".json", in: program.folder)),
-      request: RenderRequest(family: family ?? .systemSmall), declaration: declaration)
+      request: request ?? RenderRequest(family: family ?? .systemSmall), declaration: declaration)
   }
 
   private func area(of program: ProgramArchives) -> Area {

@@ -33,8 +33,12 @@ public struct CheckConfiguration: Hashable, Sendable {
       Field("reason", \.reason, required: true, rule: .notEmpty, "Why it is accepted."),
     ]
 
-    /// Refuses rules that do not exist.
-    package func validate() -> String? { CheckConfiguration.problem(rule) }
+    /// Refuses rules and targets that do not exist.
+    package func validate() -> String? {
+      let targets = RenderTarget.allCases.map(\.name)
+      return CheckConfiguration.problem(rule)
+        ?? target.flatMap { CheckConfiguration.problem("family or presentation", $0, targets) }
+    }
   }
 
   package var rules: [String: Level] = [:]
@@ -118,11 +122,16 @@ public struct CheckConfiguration: Hashable, Sendable {
     }
   }
 
-  private static func problem(_ rule: String) -> String? {
-    guard RuleID(rawValue: rule) == nil else { return nil }
-    let names = RuleID.allCases.map(\.rawValue)
-    let hint = Suggestion.nearest(to: rule, among: names).map { "; there is '\($0)'" } ?? ""
-    return "there is no rule '\(rule)'\(hint)"
+  /// What is wrong with the id of a rule; `nil` if there is one.
+  package static func problem(_ rule: String) -> String? {
+    problem("rule", rule, RuleID.allCases.map(\.rawValue))
+  }
+
+  /// What is wrong with a name; `nil` if it is one of those that there are.
+  private static func problem(_ noun: String, _ name: String, _ known: [String]) -> String? {
+    guard !known.contains(name) else { return nil }
+    let hint = Suggestion.nearest(to: name, among: known).map { "; there is '\($0)'" } ?? ""
+    return "there is no \(noun) '\(name)'\(hint)"
   }
 }
 

@@ -22,7 +22,7 @@ enum ArchiveLimitRules {
     return Observation(
       rule: .limitEntries, path: NodePath([.key("entries")]), view: "entries",
       message: "\(small.count + 1) of \(dates.count) entries follow each other within "
-        + "\((least / 60).brief) minutes")
+        + (least == 60 ? "1 minute" : "\((least / 60).brief) minutes"))
   }
 
   private static func size(_ values: ArchiveValues) -> Observation? {

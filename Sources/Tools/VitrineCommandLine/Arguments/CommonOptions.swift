@@ -33,7 +33,9 @@ extension ArgumentDefinition {
 
   /// The flag for output that programs read.
   package static func json(_ keyPath: WritableKeyPath<Root, Bool> & Sendable) -> Self {
-    .flag("json", keyPath, "Print results, errors and warnings as JSON")
+    .flag(
+      "json", keyPath,
+      "Print results as JSON, and errors and warnings as lines of JSON on standard error")
   }
 
   /// The option for the number of pictures drawn at a time.

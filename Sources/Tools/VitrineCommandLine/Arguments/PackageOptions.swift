@@ -167,6 +167,9 @@ extension GivenArchives {
     return written?.run?.code(code) ?? code
   }
 
+  /// The runs of the widgets' code; `nil` for archives that are given.
+  package var run: ProgramEvaluation? { written?.run }
+
   /// The value of `--widget` for reading the archives: those of a program are selected already.
   package func kind(_ widget: String?) -> String? { written == nil ? widget : nil }
 

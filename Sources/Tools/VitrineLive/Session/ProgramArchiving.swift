@@ -43,6 +43,8 @@ package final class ProgramArchiving: Sendable {
     package let faults: [WidgetFault]
     /// The warnings of the program, one line each.
     package let warnings: [String]
+    /// The warnings that are about one widget, and the states that others replace.
+    let problems: [ProgramReport.Problem], replaced: [ProgramReport.Replaced]
     /// The result of a notification; `nil` if there was none.
     package let push: ProgramReport.Push?
     /// What the program lacks: the code that widgets reached, and the notes about all of them.
@@ -146,7 +148,8 @@ package final class ProgramArchiving: Sendable {
     omitted.places.removeAll { !reached.contains($0.id) }
     return Archives(
       all: report.archives.map { Archive(kind: $0.kind, file: $0.file, place: $0.place) },
-      faults: report.faults, warnings: report.warnings, push: report.push,
+      faults: report.faults, warnings: report.warnings,
+      problems: report.problems ?? [], replaced: report.replaced ?? [], push: report.push,
       omitted: omitted, conditions: conditions, scratch: scratch)
   }
 

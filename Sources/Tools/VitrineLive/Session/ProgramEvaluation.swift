@@ -14,6 +14,9 @@ package struct ProgramEvaluation: Sendable {
   package private(set) var faults: [Fault] = []
   /// The warnings of all runs, one line each.
   package private(set) var warnings: [String] = []
+  /// The warnings of the first run that are about one widget, and the states that others replace in it.
+  package private(set) var problems: [ProgramReport.Problem] = []
+  package private(set) var replaced: [ProgramReport.Replaced] = []
   /// The code that was left out and that widgets reached.
   package private(set) var reached: [OmittedCode.Place] = []
   /// What is to be said of all widgets of the program.
@@ -83,6 +86,7 @@ package struct ProgramEvaluation: Sendable {
   private mutating func take(
     _ made: ProgramArchiving.Archives, _ evaluation: Evaluation
   ) throws(LiveError) {
+    if count == 0 { (problems, replaced) = (made.problems, made.replaced) }
     count += 1
     archives.append(made)
     faults += made.faults.map { Fault(fault: $0, evaluation: evaluation) }

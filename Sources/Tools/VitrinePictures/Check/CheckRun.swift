@@ -33,6 +33,7 @@ struct CheckRun {
     let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
     checker.archived = subjects.archived
     try checkFamilies(of: subjects)
+    checkAccepted(checker.configuration, among: subjects)
     var report = CheckReport(unread: subjects.unread)
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
@@ -56,6 +57,20 @@ struct CheckRun {
     throw .usage(
       "no widget has \(Suggestion.list(asked.map(\.name)))",
       hint: "they have \(Suggestion.list(known.map(\.name)))")
+  }
+
+  /// Warns about accepted findings of widgets that there are not, unless only some are checked.
+  private func checkAccepted(_ configuration: CheckConfiguration, among subjects: CheckSubjects) {
+    guard options.widget == nil, archives.isEmpty, subjects.unread.isEmpty else { return }
+    let kinds = subjects.all.map(\.document.archive.kind)
+    for name in configuration.accepted.compactMap(\.widget).withoutRepeats
+    where !kinds.contains(name) {
+      console.report(
+        ReportedDiagnostic(
+          .warning, "no widget is called '\(name)', whose findings are accepted",
+          hint: Suggestion.hint(for: name, among: kinds),
+          file: options.configuration ?? CheckConfiguration.path.description))
+    }
   }
 
   /// Says which pictures of a file are not checked.

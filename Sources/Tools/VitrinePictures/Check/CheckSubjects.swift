@@ -32,6 +32,8 @@ struct CheckSubjects {
   /// Why archives or widgets could not be read.
   private(set) var unread: [ArchiveError] = []
   private var files = CodeFiles()
+  /// The files of declarations, whose comments have been read.
+  private var sources: Set<String> = []
   /// The archives, which are deleted after their last use.
   private(set) var archives: ProgramEvaluation?
 
@@ -79,17 +81,31 @@ struct CheckSubjects {
       try CheckSubjects.archive(program, archiving, widget: options.widget, checker)
     }
     archives.report(on: console, of: archiving.source.folder)
-    for fault in archives.faults.map(\.fault).withoutRepeats.causes {
-      miss(ArchiveError(.notInArchive(fault.reason, hint: fault.hint)), fault.title, console)
-    }
     let folder = try ProgramGoldens.live { () throws(LiveError) in
       try LiveSource.find(package).folder
     }
     files = CodeFiles(folder: folder) { ProjectPath.portable(folder + "/" + $0) }
+    for fault in archives.faults.map(\.fault).withoutRepeats.causes {
+      let place = fault.place.flatMap(files.place)
+      let text = place == nil ? fault.reason : "\(fault.title): \(fault.cause)"
+      var error = ArchiveError(.notInArchive(text, hint: fault.hint))
+      error.location = place == nil ? nil : fault.place.flatMap(CheckSubjects.location)
+      miss(error, place?.file ?? fault.title, console)
+    }
     for widget in archives.widgets where options.widget.map({ $0 == widget.kind }) ?? true {
       add(widget, options, console)
     }
     self.archives = archives
+  }
+
+  /// The first word of a line of Swift; `nil` if the file cannot be read.
+  private static func location(of place: SourcePlace) -> TextLocation? {
+    guard let bytes = try? FileReader.read(place.file, limit: 4 << 20) else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    guard lines.indices.contains(place.line - 1) else { return nil }
+    let line = lines[place.line - 1]
+    let word = line.firstIndex { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
+    return SourceText(bytes).location(at: word ?? line.startIndex)
   }
 
   /// Archives the widgets for all pictures that are checked.
@@ -143,16 +159,16 @@ struct CheckSubjects {
         document: try WidgetDocument(bytes: bytes, file: name, folder: folder, decoder: decoder),
         files: files)
       if let place = archive.place {
-        let allowance = SourceAllowance(file: place.file, line: place.line)
-        let source = files.place(of: place)
-        let file = source?.file ?? ProjectPath.portable(place.file)
-        subject.source = source
-        subject.allowed = allowance.rules
-        for name in allowance.unknown {
+        subject.source = files.place(of: place)
+        subject.allowed = SourceAllowance(file: place.file, line: place.line).rules
+        let file = subject.source?.file ?? ProjectPath.portable(place.file)
+        let isNew = sources.insert(place.file).inserted
+        for (line, name) in isNew ? SourceAllowance.unknown(in: place.file) : [] {
+          let hint = Suggestion.hint(for: name, among: RuleID.allCases.map(\.rawValue))
           console.report(
             ReportedDiagnostic(
-              .warning, "there is no rule '\(name)'", hint: "see 'vitrine check --rules'",
-              file: "\(file):\(place.line)"))
+              .warning, "there is no rule '\(name)'", hint: hint ?? "see 'vitrine check --rules'",
+              file: "\(file):\(line)"))
         }
       }
       all.append(subject)

@@ -18,6 +18,20 @@ struct SourceAllowance {
     self.init(source: String(decoding: bytes, as: UTF8.self), line: line)
   }
 
+  private init() {}
+
+  /// The words that are not ids of rules in all comments of a file, also in those above no declaration.
+  static func unknown(in file: String) -> [(line: Int, name: String)] {
+    let bytes = (try? FileReader.read(file, limit: mostBytes)) ?? []
+    let lines = String(decoding: bytes, as: UTF8.self)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().flatMap { index, line in
+      var allowance = SourceAllowance()
+      allowance.read(line)
+      return allowance.unknown.map { (index + 1, $0) }
+    }
+  }
+
   /// Reads the text of a source file.
   ///
   /// - Parameter line: the line of the declaration, counted from 1.

@@ -20,8 +20,8 @@ package struct OrphansCommand: EmptiableCommand {
     "orphans", "List pictures and frames that no archive, widget or matrix needs",
     discussion: [
       "All archives in the folder are considered; filters do not apply. The widgets of a package or "
-        + "a project are built first, as by 'vitrine verify'. Goldens of a program that is not built "
-        + "are never orphans.",
+        + "a project are built first, as by 'vitrine verify'. Goldens of a program that is not built, "
+        + "and those of Swift tests, are never orphans.",
       "--delete lists the files, and asks on a terminal; without one it needs --yes. What git does "
         + "not hold as it is moves to '\(DeletedFiles.folder)'.",
       "Exits with 0 if there are none, with 4 if some are listed, and with 6 if there are no "
@@ -46,6 +46,7 @@ package struct OrphansCommand: EmptiableCommand {
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     guard deletes || !isConfirmed else { throw .usage("--yes needs --delete") }
+    noteTests(console)
     let subject = try WorkingGoldens.find(options.goldens, package: options.package, for: "orphans")
     subject.announce("reading", console, isQuiet: options.isQuiet)
     defer { ScratchFolder.removeAll() }
@@ -67,6 +68,22 @@ package struct OrphansCommand: EmptiableCommand {
     try DeletedFiles(in: selection.location, console, isQuiet: options.isQuiet)
       .remove(selection.orphans)
     return .done
+  }
+
+  /// Says that goldens of Swift tests are not considered: only a run of all tests knows which it needs.
+  private func noteTests(_ console: Console) {
+    let root = (options.package.map { $0 + "/" } ?? "") + "Tests"
+    let names = (try? FolderLocation(given: root).open().names()) ?? []
+    let folders = names.map { "\(root)/\($0)/Goldens" }.filter {
+      (try? FolderLocation(given: $0).open().names()) != nil
+    }
+    guard !folders.isEmpty, !options.isQuiet else { return }
+    console.say(
+      "note: goldens of Swift tests are not considered: \(folders.sorted().joined(separator: ", "))"
+        .singleLine)
+    console.say(
+      "hint: remove the folder, run '\(RecordMode.variable)=all swift test', and see which files git "
+        + "misses; no test needs them")
   }
 
   /// Returns all goldens with their orphans.

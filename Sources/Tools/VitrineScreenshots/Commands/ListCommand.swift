@@ -18,7 +18,7 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
     discussion: [
       "Lists the given archives, packages or projects, or else what the current folder holds.",
       "Prints a line for each widget: its name, its families or presentations, the number of its "
-        + "entries or states, and whether it reacts to taps ('yes,app': a tap runs an intent in the "
+        + "entries or states (0 if another state is shown in place of the timeline), and whether it reacts to taps ('yes,app': a tap runs an intent in the "
         + "app), and the configurations and parameters that people choose from. The widgets of a bundle "
         + "keep its order, and are listed once, even if their own files are also given. --json adds the description, the configuration, the intents and where they "
         + "run, the places where the widget is not offered, and the dates of the entries.",
@@ -44,7 +44,15 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
     for (archive, error) in reading.failures {
       console.report(ReportedDiagnostic(error, file: archive.name))
     }
-    let rows = reading.entries.map { WidgetRow($0.content, $0.archive) }
+    var rows = reading.entries.map { WidgetRow($0.content, $0.archive) }
+    for index in rows.indices {
+      let kind = rows[index].kind
+      rows[index].warnings += given.run?.problems.count { $0.kind == kind } ?? 0
+      // Each family has a timeline of its own.
+      let families = rows.map { $0.kind == kind ? $0.families.count : 0 }.reduce(0, +)
+      let missing = given.run?.replaced.count { $0.kind == kind && $0.state == "timeline" } ?? 0
+      if missing > 0, missing >= families { rows[index].entries = [] }
+    }
     for row in rows where row.isEmpty {
       console.report(
         ReportedDiagnostic(
@@ -98,8 +106,8 @@ private struct WidgetRow: Encodable {
   let parameters: [String]
   /// The families or presentations.
   let families: [String]
-  /// The dates of the entries or states.
-  let entries: [ArchiveDate]
+  /// The dates of the entries or states; none if another state is shown in place of the timeline.
+  fileprivate(set) var entries: [ArchiveDate]
   /// The places for which the widget is not offered.
   let disfavoredLocations: [DisfavoredLocation]
   /// Whether the widget reacts to taps.
@@ -107,7 +115,14 @@ private struct WidgetRow: Encodable {
   /// The intents of the widget, and where they run.
   let intents: [RunIntent]
   /// The number of warnings about the archive.
-  private(set) var warnings: Int
+  fileprivate(set) var warnings: Int
+  /// Whether the widget has entries or states, but none is there.
+  let isEmpty: Bool
+
+  private enum CodingKeys: CodingKey {
+    case archive, kind, type, displayName, description, configuration, configurations, parameters
+    case families, entries, disfavoredLocations, isInteractive, intents, warnings
+  }
 
   package init(_ document: WidgetDocument, _ argument: ArchiveArgument) {
     let archive = document.archive
@@ -125,11 +140,9 @@ private struct WidgetRow: Encodable {
     isInteractive = archive.isInteractive
     intents = archive.intents.map(RunIntent.init)
     warnings = document.warnings.count
+    isEmpty = [.widget, .activity].contains(type) && entries.isEmpty
     if isEmpty { warnings += 1 }
   }
-
-  /// Whether the widget has entries or states, but none is there.
-  var isEmpty: Bool { [.widget, .activity].contains(type) && entries.isEmpty }
 
   /// Whether the widget reacts to taps, and whether a tap runs an intent in the app.
   private var taps: String {

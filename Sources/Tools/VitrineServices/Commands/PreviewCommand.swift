@@ -30,7 +30,8 @@ package struct PreviewCommand: EmptiableCommand {
         + "toolchain, and runs the project's code.",
       "--once starts no server: it builds and draws everything once into the folder of -o, "
         + "with a page and a summary in Markdown. Exits with 1 if something does not build, or a "
-        + "widget cannot be archived or drawn, and with 6 if there are no widgets.",
+        + "widget cannot be archived or drawn, with 4 if --strict finds only warnings, and with 6 if there "
+        + "are no widgets.",
       "--export writes the page itself with its pictures into a folder, for people without the project: it "
         + "opens from disk and needs no server. It has each family, scheme and entry, and one other option at a "
         + "time; taps and recording need the command.",
@@ -69,6 +70,8 @@ package struct PreviewCommand: EmptiableCommand {
       "export", .file("DIR"), \.options.export,
       "Build once, write the page with its pictures into a folder, and exit"
     ).suggested(for: ["static", "publish"]),
+    .flag(
+      "strict", \.options.isStrict, "With --once or --export: exit with 4 if there are warnings"),
     .allowEmpty(\.options.allowsEmpty),
     .outputFolder(\.options.output), .quiet(\.options.isQuiet), .json(\.options.isJSON),
   ]
@@ -88,6 +91,9 @@ package struct PreviewCommand: EmptiableCommand {
     try options.request.checkEvaluatesOnce(hint: "choose others on the page")
     if options.isOnce, options.output == nil {
       throw ValidationError("--once needs a folder", hint: "add '-o previews'")
+    }
+    if options.isLive, options.isStrict {
+      throw ValidationError("--strict needs --once or --export")
     }
     if !options.isOnce, options.output != nil {
       throw ValidationError("--output needs --once")
@@ -121,6 +127,8 @@ struct PreviewOptions: Sendable {
   var pushes: PushedPreview?
   /// The configuration of widgets.
   var request = RequestOptions()
+  /// Whether drawing once with warnings fails.
+  var isStrict = false
   /// Whether to draw everything once and exit.
   var isOnce = false
   /// The folder of the exported page; `nil` if it is not exported.

@@ -1,5 +1,3 @@
-import VitrineProcess
-
 extension SourceDiagnostic {
   /// The location and the message, in the format of compilers.
   package var text: String {
