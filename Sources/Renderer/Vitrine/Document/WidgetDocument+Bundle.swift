@@ -62,7 +62,13 @@ extension WidgetDocument {
     of documents: [WidgetDocument], kind: String?, file: String
   ) throws(ArchiveError) -> WidgetDocument {
     let chosen = documents.filter { kind == nil || $0.archive.kind == kind }
-    if chosen.count == 1 || kind != nil, let first = chosen.first { return first }
+    if chosen.count == 1, let first = chosen.first { return first }
+    if let kind, !chosen.isEmpty {
+      throw ArchiveError(
+        .notInArchive(
+          "\(chosen.count) members of the bundle have the kind '\(kind)'",
+          hint: "'vitrine list' shows them; give them different kinds"), file: file)
+    }
     let kinds = documents.map(\.archive.kind)
     let list = "it has " + Suggestion.list(kinds)
     guard let kind else {

@@ -74,6 +74,9 @@ package struct PushPayload {
           .notInArchive("'aps' is inside another 'aps'", hint: "remove the outer one"),
           path: path.appending(.key("aps")))
       }
+      guard fields.json("content-state") == nil else {
+        throw ArchiveError(.invalidValue("'content-state' is not an object"), path: place)
+      }
       throw ArchiveError(.missingField("content-state"), path: path)
     }
     var archive = try state(content, at: place)

@@ -19,6 +19,8 @@ package struct Batch: Sendable {
   package var isSilent = false
   /// Checks pictures for their reports; `nil` checks none.
   package var inspect: (@Sendable (WidgetDocument, RenderRequest) -> [Finding])?
+  /// Judges all pictures before the first one is drawn; `nil` accepts them.
+  package var review: (any PlanReview)?
   package let console: Console
 
   package init(
@@ -59,6 +61,7 @@ package struct Batch: Sendable {
     keepsReports: Bool
   ) throws(CommandError) -> (code: ExitCode, reports: [PictureReport]) {
     guard let (pictures, planned) = plan() else { return (.unusable, []) }
+    try review?.finish()
     guard !pictures.isEmpty || planned != .done else { return (.empty, []) }
     try checkTarget(of: pictures)
     try checkNames(of: pictures)
@@ -150,6 +153,8 @@ package struct Batch: Sendable {
     _ document: WidgetDocument, _ index: Int, _ plan: PicturePlan, _ names: SharedNames
   ) -> Planned {
     let content = PlannedWidget.Content(document, archives[index], plan)
+    review?.note(
+      document.archive.kind, content.pictures.compactMap { try? $0.get().request.surface })
     // A bundle would be read again for each of its members, and standard input cannot be read
     // twice.
     let isKept = index < Batch.mostKept || document.isMember || archives[index].isStandardInput
@@ -183,4 +188,12 @@ package struct Batch: Sendable {
     let replaced = reporter.replaced == 0 ? "" : " (\(reporter.replaced) replaced)"
     console.say("wrote \(pictures) to \(path.singleLine)/\(replaced)\(kept)\(failed)")
   }
+}
+
+/// What is wrong with pictures that are planned, taken together.
+package protocol PlanReview: Sendable {
+  /// Notes the pictures of a widget, on any thread.
+  func note(_ kind: String, _ surfaces: [ResolvedSurface])
+  /// Reports what is wrong.
+  func finish() throws(CommandError)
 }

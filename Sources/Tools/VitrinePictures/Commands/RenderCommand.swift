@@ -99,10 +99,11 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     let target = try OutputTarget(
       output, archives: archives.map(\.argument), isPlural: axes.isPlural || archives.count > 1,
       isJSON: isJSON)
-    if format == nil { try target.checkFormat() }
-    let batch = Batch(
+    try check(target)
+    var batch = Batch(
       archives: archives, axes: axes, target: target, format: format ?? target.format,
       renderer: try batch.renderer(), options: batch, console: given.console)
+    batch.review = OptionReview(request.axes, self.batch, given.console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in try batch.run() }
     return given.code(code, isStrict: batch.options.isStrict)
   }
@@ -113,7 +114,18 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     guard subject.package != nil else { return }
     let target = try OutputTarget(
       output, archives: [], isPlural: axes.isPlural, isJSON: isJSON)
-    if format == nil { try target.checkFormat() }
+    try check(target)
     try target.checkIsWritable()
+  }
+
+  /// Checks that the file's extension is not that of another format.
+  private func check(_ target: OutputTarget) throws(CommandError) {
+    guard let format else { return try target.checkFormat() }
+    guard case .file(let path) = target, let dot = path.lastIndex(of: "."),
+      let named = PictureFormat(rawValue: path[dot...].dropFirst().lowercased()), named != format
+    else { return }
+    throw .usage(
+      "'\(path.singleLine)' is not the name of a file of --format \(format.rawValue)",
+      hint: "omit one of them")
   }
 }

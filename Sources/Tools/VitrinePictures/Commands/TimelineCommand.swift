@@ -73,6 +73,7 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     try picture.checkIsSingle("one timeline is drawn at a time")
     let kind = try kind
+    try checkRange()
     let given = try archives(
       for: "reading", axes: picture.axes, widget: picture.widget, isQuiet: isQuiet || isJSON,
       console)
@@ -117,11 +118,36 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
     return .done
   }
 
+  /// Checks that the first entry to draw is not after the last one.
+  private func checkRange() throws(CommandError) {
+    guard let from, let to, from > to else { return }
+    throw .usage("--from \(from) is after --to \(to)", hint: "entries are counted from 0")
+  }
+
+  /// The options that need a file; empty if there is one.
+  private var idleOptions: [String] {
+    guard output == nil else { return [] }
+    return animation.given + (format == nil ? [] : ["--format"]) + (from == nil ? [] : ["--from"])
+      + (to == nil ? [] : ["--to"])
+  }
+
   /// The format to write; `nil` without a file.
   private var kind: TimelineFormat? {
     get throws(CommandError) {
+      if let option = idleOptions.first {
+        throw .usage(
+          "\(option) has no effect without a file", hint: "add '-o timeline.apng'")
+      }
       guard let output else { return nil }
       let kind = if let format { format } else { try TimelineFormat(ofFile: output) }
+      // An animated PNG may have the extension of a PNG.
+      if let named = TimelineFormat.allCases.first(where: { output.hasSuffix("." + $0.rawValue) }),
+        named != kind, (named, kind) != (.png, .apng)
+      {
+        throw .usage(
+          "'\(output.singleLine)' is not the name of a file of --format \(kind.rawValue)",
+          hint: "omit one of them")
+      }
       if kind == .png, animation.animatesViews {
         throw .usage(
           "--animate makes an animation, but a PNG file is a contact sheet of the entries",

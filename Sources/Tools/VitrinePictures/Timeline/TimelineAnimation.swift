@@ -43,6 +43,16 @@ struct TimelineAnimation: ParsableArguments {
     .option("hold", .number("S", 0.01...60), \.hold, "Time to show each entry; default: 1"),
   ]
 
+  /// The options with another value than their default.
+  var given: [String] {
+    let usual = TimelineAnimation()
+    return [
+      ("--animate", animatesViews), ("--fps", framesPerSecond != usual.framesPerSecond),
+      ("--frames", frames != usual.frames), ("--seconds", seconds != usual.seconds),
+      ("--hold", hold != usual.hold),
+    ].filter(\.1).map(\.0)
+  }
+
   /// Returns the pictures of widgets that change into each other, in order.
   ///
   /// - Throws: `ArchiveError` when a picture cannot be drawn.

@@ -107,6 +107,11 @@ struct TimelinePictures: Sendable {
 
   /// Returns the pictures of all entries that are ever shown, in order.
   private func entries() throws(CommandError) -> [Drawn] {
+    if let last = shown.last?.entry,
+      let wrong = [range.from, range.to].compactMap(\.self).first(where: { $0 > last })
+    {
+      throw .usage("there is no entry \(wrong)", hint: "the last one is \(last)")
+    }
     let spans = shown.filter { span in
       span.entry >= range.from ?? 0 && span.entry <= range.to ?? Int.max
     }

@@ -104,6 +104,9 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
     if captions != nil, sizes.isEmpty {
       throw .usage("--captions needs --size", hint: "add '--size 1290x2796'")
     }
+    if wallpaper != nil, (request.axes.wallpaper ?? []).contains(where: { $0 != nil }) {
+      throw .usage("--wallpaper and --wallpaper-image cannot be combined", hint: "omit one of them")
+    }
     let image = try wallpaper.map(ScreensCommand.image)
     let given = try archives(
       for: "drawing", axes: pictures, pictures: { _ in [pictures] }, widget: batch.widget,

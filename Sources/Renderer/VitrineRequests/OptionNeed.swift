@@ -1,0 +1,65 @@
+internal import VitrineArguments
+import VitrineDevices
+
+/// What a picture must be so that an option has an effect on it.
+package struct OptionNeed: Sendable {
+  /// The axis that the option sets.
+  let axis: String
+  /// What the pictures have to be.
+  package let need: String
+  /// The option that makes them so.
+  package let option: String
+  /// Whether a picture is so.
+  let isMet: @Sendable (ResolvedSurface) -> Bool
+
+  /// One row for each axis that has an effect on some pictures alone.
+  package static let all = [
+    OptionNeed("lock", "a locked device", "--state locked") { $0.request.state == .locked },
+    OptionNeed("showsSensitiveContent", "a locked device or a dimmed watch", "--state locked") {
+      $0.request.state == .locked || $0.request.isLuminanceReduced
+    },
+    OptionNeed("tint", "a tinted, accented or vibrant picture", "--appearance tinted") {
+      $0.appearance == .tinted || $0.renderingMode != .fullColor
+    },
+    OptionNeed("glassTint", "a clear picture", "--appearance clear") { $0.appearance == .clear },
+    OptionNeed("invalidatedOpacity", "content that is out of date", "--await-reload") {
+      $0.request.interaction.awaitsReload
+    },
+    OptionNeed("isDynamicIslandLimitedInWidth", "the Dynamic Island", "--family expanded") {
+      switch $0.request.target {
+      case .activity(.expanded), .activity(.compact), .activity(.compactLeading),
+        .activity(.compactTrailing), .activity(.minimal):
+        true
+      default: false
+      }
+    },
+    OptionNeed("transition", "a change from another entry", "--entry 1") { surface in
+      let request = surface.request
+      return request.date != nil || request.transition.map(\.from) != request.entry ?? 0
+    },
+  ]
+
+  private init(
+    _ axis: String, _ need: String, _ option: String,
+    _ isMet: @escaping @Sendable (ResolvedSurface) -> Bool
+  ) { (self.axis, self.need, self.option, self.isMet) = (axis, need, option, isMet) }
+
+  /// The axes that have an effect on a picture, of those that need something.
+  package static func met(by surface: ResolvedSurface) -> Set<String> {
+    Set(all.filter { $0.isMet(surface) }.map(\.axis))
+  }
+
+  /// The needs of the axes that are set and have no effect on any picture, with the spelling of the
+  /// options.
+  ///
+  /// - Parameter met: the axes that have one on some picture.
+  package static func unmet(
+    by axes: RequestAxes, met: Set<String>
+  ) -> [(spelling: String, need: OptionNeed)] {
+    all.filter { !met.contains($0.axis) }.compactMap { need in
+      guard let axis = RequestAxis.all.first(where: { $0.name == need.axis }), axis.isSet(axes)
+      else { return nil }
+      return (axis.options.map(\.info.spelling).joined(separator: ", "), need)
+    }
+  }
+}
