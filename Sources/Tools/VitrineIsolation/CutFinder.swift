@@ -58,6 +58,7 @@
     private func whole(_ node: Syntax) -> CutShape? {
       guard let item = node.as(CodeBlockItemSyntax.self),
         let declaration = item.item.as(DeclSyntax.self), !declaration.is(ImportDeclSyntax.self),
+        !declaration.is(IfConfigDeclSyntax.self),
         item.parent?.as(CodeBlockItemListSyntax.self).map(isTopLevel) == true
       else { return nil }
       let shape = removal(declaration)

@@ -302,17 +302,28 @@
     }
   }
 
+  extension CodeBlockItemListSyntax {
+    /// The imports, also those under conditions.
+    fileprivate var importDeclarations: [ImportDeclSyntax] {
+      flatMap { item -> [ImportDeclSyntax] in
+        if let declaration = item.item.as(ImportDeclSyntax.self) { return [declaration] }
+        return item.item.as(IfConfigDeclSyntax.self)?.clauses.flatMap { clause in
+          clause.elements?.as(CodeBlockItemListSyntax.self)?.importDeclarations ?? []
+        } ?? []
+      }
+    }
+  }
+
   extension ParsedSource {
     /// Names of the modules that it imports, without submodules.
     var imports: Set<String> {
-      Set(
-        tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
+      Set(tree.statements.importDeclarations.compactMap { $0.path.first?.name.text })
     }
 
     /// The offsets of the names in its imports of a module.
     func importPlaces(of module: String) -> [Int] {
-      tree.statements.compactMap { item in
-        let name = item.item.as(ImportDeclSyntax.self)?.path.first?.name
+      tree.statements.importDeclarations.compactMap { declaration in
+        let name = declaration.path.first?.name
         return name?.text == module ? name?.range.lowerBound : nil
       }
     }

@@ -83,6 +83,20 @@ import Testing
       #expect(changes?.files == ["A.swift", "B.swift"])
     }
 
+    @Test(
+      "imports of a missing module under conditions go at once, and nothing else of their condition",
+      arguments: [false, true])
+    func conditions(_ isCoarse: Bool) {
+      let source = "#if os(iOS)\nimport Core\nstruct Card { let a = 1 }\n#endif\n"
+      var isolation = ModuleIsolation(["A.swift": source, "B.swift": source])
+      isolation.isCoarse = isCoarse
+      _ = isolation.absorb([
+        CompilerError(file: "A.swift", line: 2, column: 8, message: "no such module 'Core'")
+      ])
+      let left = source.replacing("import Core", with: "import Foundation; import SwiftUI")
+      #expect(isolation.changedTexts() == ["A.swift": left, "B.swift": left])
+    }
+
     @Test("a constant with a capital is no type", arguments: ["a == ROW", "f(ROW)", "ROW"])
     func constants(_ use: String) throws {
       let source = "func g() -> Bool { return \(use) }"
