@@ -287,8 +287,8 @@ let apple = Floor(
     .target(
       name: "VitrineFoundation",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel", "VitrineFormat",
-        "Combine", "CVitrineRuntime",
+        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
+        "VitrineFormat", "Combine", "CVitrineRuntime",
       ]),
     .target(name: "Intents", dependencies: ["VitrineFoundation"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["VitrineFoundation"]),

@@ -2146,7 +2146,7 @@ export interface LiveActivity {
 
 export type LocalizedArgument = LocalizedArgumentWithDate | string | number;
 
-export type LocalizedString = LocalizedStringWithPlural | string;
+export type LocalizedString = LocalizedStringWithDevices | string;
 
 export type LocalizedText = LocalizedTextWithKey | string;
 
@@ -3294,7 +3294,13 @@ export interface LocalizedArgumentWithDate {
   timer?: TimerText;
 }
 
-export interface LocalizedStringWithPlural {
+export interface LocalizedStringWithDevices {
+  /** Strings in place of this one, by kind of device: `iPad`. */
+  devices?: { [name: string]: LocalizedString };
+  /** Whether code no longer has its key. */
+  isStale?: boolean;
+  /** Whether nobody has translated it yet. */
+  isUntranslated?: boolean;
   /** A text for each plural category of a number. */
   plural?: PluralString;
   /** Plural texts for the places `%#@name@` in `value`. */

@@ -869,7 +869,7 @@ LiveActivity = TypedDict('LiveActivity', {
 
 LocalizedArgument: TypeAlias = 'Union[LocalizedArgumentWithDate, str, float]'
 
-LocalizedString: TypeAlias = 'Union[LocalizedStringWithPlural, str]'
+LocalizedString: TypeAlias = 'Union[LocalizedStringWithDevices, str]'
 
 LocalizedText: TypeAlias = 'Union[LocalizedTextWithKey, str]'
 
@@ -1629,7 +1629,10 @@ LocalizedArgumentWithDate = TypedDict('LocalizedArgumentWithDate', {
     'timer': 'TimerText',  # A running clock.
 }, total=False)
 
-LocalizedStringWithPlural = TypedDict('LocalizedStringWithPlural', {
+LocalizedStringWithDevices = TypedDict('LocalizedStringWithDevices', {
+    'devices': 'Mapping[str, LocalizedString]',  # Strings in place of this one, by kind of device: `iPad`.
+    'isStale': 'bool',  # Whether code no longer has its key.
+    'isUntranslated': 'bool',  # Whether nobody has translated it yet.
     'plural': 'PluralString',  # A text for each plural category of a number.
     'substitutions': 'Mapping[str, PluralString]',  # Plural texts for the places `%#@name@` in `value`.
     'value': 'str',  # The text, with format specifiers such as `%@`, `%lld` and `%1$@`.

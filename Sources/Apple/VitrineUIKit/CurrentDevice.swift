@@ -22,7 +22,7 @@ package struct CurrentDevice: Sendable {
   private static let use = Mutex(Use())
 
   /// The device; code that asks for it is evaluated again for another one.
-  static var asked: CurrentDevice {
+  package static var asked: CurrentDevice {
     use.withLock {
       $0.wasRead = true
       return $0.device

@@ -20,16 +20,19 @@ package struct TextFormatter: Sendable {
 
   /// The characters of a text.
   ///
-  /// - Parameter report: receives probable mistakes.
+  /// - Parameters:
+  ///   - language: the language of strings, if it is not that of the environment.
+  ///   - report: receives probable mistakes.
   /// - Throws: `ArchiveError` without a path for a locale or time zone that does not exist, a value
   ///   that its format has no text for, and a text that becomes too long.
   package func string(
-    of text: Text, _ environment: EnvironmentValues, report: (Diagnostic.Kind) -> Void
+    of text: Text, _ environment: EnvironmentValues, language: LocaleIdentifier? = nil,
+    report: (Diagnostic.Kind) -> Void
   ) throws(ArchiveError) -> TextString {
     guard !text.isVerbatim else { return TextString(text.content ?? "") }
     let string: TextString
     do throws(FormatFault) {
-      string = try resolve(text, environment, report)
+      string = try resolve(text, environment, language, report)
     } catch {
       throw ArchiveError(error.reason)
     }
@@ -40,27 +43,25 @@ package struct TextFormatter: Sendable {
     return string
   }
 
-  /// The text of a key with its placeholders, for code that fills them in; `nil` if no table has one.
-  ///
-  /// Plural forms are those for other numbers.
-  package func format(of text: LocalizedText, _ locale: LocaleIdentifier) -> String? {
-    guard let string = lookup.find(text, locale)?.string else { return nil }
-    guard let value = string.value ?? string.plural?.format else { return nil }
-    return string.substitutions.reduce(value) { value, place in
-      value.replacing("%#@\(place.key)@", with: place.value.format)
-    }
+  /// The string of a key, and the language it is in; `nil` if no table has one.
+  package func string(
+    for text: LocalizedText, _ locale: LocaleIdentifier
+  ) -> (string: LocalizedString, language: String)? {
+    lookup.find(text, locale).map { ($0.string, $0.language) }
   }
 
   private func resolve(
-    _ text: Text, _ environment: EnvironmentValues, _ report: (Diagnostic.Kind) -> Void
+    _ text: Text, _ environment: EnvironmentValues, _ language: LocaleIdentifier?,
+    _ report: (Diagnostic.Kind) -> Void
   ) throws(FormatFault) -> TextString {
     let context = try FormatContext(environment)
     if let localized = text.localized {
       return try withoutActuallyEscaping(report) { (report) throws(FormatFault) in
         TextString(
           try LocalizedWriter(
-            lookup: lookup, locale: environment.locale, context: context, limit: limit,
-            report: report
+            lookup: lookup, locale: language ?? environment.locale,
+            device: environment.idiom.rawValue,
+            context: context, limit: limit, report: report
           ).string(localized))
       }
     }

@@ -52,8 +52,12 @@ extension ScreenComposer {
   /// The month of a date, in which the day is marked, and its time below.
   func graphical(_ view: ScreenView) -> ViewNode {
     var parts: [ViewNode] = []
-    if shows(.date, view), let month = Month(of: view.date, written) {
-      parts += [head(view.date), weekdays(month), weeks(month, isMarked: view.date != nil)]
+    if shows(.date, view) {
+      if let month = Month(of: view.date ?? now, written) {
+        parts += [head(view.date), weekdays(month), weeks(month, isMarked: view.date != nil)]
+      } else {
+        parts.append(text(view.date) { $0.date = .long })
+      }
     }
     if shows(.hourAndMinute, view), view.view == .datePicker {
       var time = view
@@ -90,7 +94,7 @@ extension ScreenComposer {
     let days = (0..<month.rows * 7).map { index -> ViewNode in
       let day = index - month.firstColumn + 1
       guard 1...month.length ~= day else { return .text("") }
-      let number = ViewNode.text("\(day)")
+      let number = ViewNode.text(month.numbers[day - 1])
       guard isMarked, day == month.day else { return number.with(.fontSize(20)) }
       return number.with(.fontSize(24, .medium), .style(.tint))
         .with(.size(width: metrics.calendar.cell, height: metrics.calendar.cell))
@@ -131,7 +135,7 @@ extension ScreenComposer {
   private func number(_ date: ArchiveDate, _ pattern: String) -> Int? {
     var format = DateTimeFormat()
     (format.value, format.pattern) = (date, pattern)
-    return Int(written(format))
+    return Int(figures: written(format))
   }
 
   /// Hours, minutes and, where the language has them, the halves of the day.
@@ -194,34 +198,53 @@ extension ScreenComposer {
   }
 }
 
-/// The days of a month in the language's weeks.
+/// The days of a month in the language's calendar, weeks and figures.
 struct Month {
   /// The names of weekdays, from the first of the week.
   let weekdays: [String]
   /// The column of the first day, from 0.
   let firstColumn: Int
-  let length: Int
+  /// The days as they are written.
+  let numbers: [String]
   let day: Int
+
+  var length: Int { numbers.count }
 
   /// The number of weeks.
   var rows: Int { (firstColumn + length + 6) / 7 }
 
-  /// Reads a month off the written parts of a date; `nil` without one, or in a calendar without days.
-  init?(of date: ArchiveDate?, _ written: (DateTimeFormat) -> String) {
+  /// Reads a month off the written parts of a date; `nil` in a calendar without months of days.
+  init?(of date: ArchiveDate, _ written: (DateTimeFormat) -> String) {
+    var hours = 0
     func part(_ pattern: String, _ days: Int = 0) -> String {
       var format = DateTimeFormat()
-      format.value = date?.advanced(by: Double(days) * 86_400)
+      format.value = date.advanced(by: Double(days * 24 + hours) * 3600)
       format.pattern = pattern
       return written(format)
     }
-    guard let day = Int(part("d")), let column = Int(part("e")), 1...7 ~= column, 1...31 ~= day
+    // From noon, no change of the clock leads to another day.
+    hours = 12 - (Int(figures: part("H")) ?? 12)
+    guard let column = Int(figures: part("e")), 1...7 ~= column else { return nil }
+    // Days may be written in letters; months are the same until they end.
+    let month = part("yMMMM")
+    guard let before = (1...32).first(where: { part("yMMMM", -$0) != month }),
+      let after = (1...32).first(where: { part("yMMMM", $0) != month })
     else { return nil }
-    self.day = day
+    day = before
     firstColumn = ((column - day) % 7 + 7) % 7
-    // The first day of the next month is at most 31 days after the date.
-    let next = (1...31).first { part("d", $0) == part("d", 1 - day) } ?? 31
-    length = day + next - 1
+    numbers = (1 - day..<after).map { part("d", $0) }
     weekdays = (1...7).map { part("EEE", $0 - column) }
+  }
+}
+
+extension Int {
+  /// A number in the decimal figures of any script; `nil` for other texts.
+  fileprivate init?(figures text: String) {
+    let values = text.compactMap(\.wholeNumberValue)
+    guard !values.isEmpty, values.count == text.count, values.allSatisfy({ 0...9 ~= $0 }) else {
+      return nil
+    }
+    self = values.reduce(0) { $0 &* 10 &+ $1 }
   }
 }
 

@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
 import VitrineModel
@@ -16,15 +17,17 @@ package struct ScreenComposer {
   let tint: ShapeStyle?
   /// Writes a date in the language and time zone of the environment.
   let written: (DateTimeFormat) -> String
+  /// The date of the picture.
+  let now: ArchiveDate
 
   /// Creates a composer for a view's environment.
   package init(
-    _ design: DesignGeneration, _ styles: ScreenStyles, area: Size, isLarge: Bool,
-    hasButtonGround: Bool = false, tint: ShapeStyle?,
+    _ design: DesignGeneration, _ styles: ScreenStyles, area: Size, now: ArchiveDate,
+    isLarge: Bool, hasButtonGround: Bool = false, tint: ShapeStyle?,
     written: @escaping (DateTimeFormat) -> String
   ) {
     metrics = .table(design)
-    (self.styles, self.area, self.written) = (styles, area, written)
+    (self.styles, self.area, self.now, self.written) = (styles, area, now, written)
     (self.isLarge, self.hasButtonGround, self.tint) = (isLarge, hasButtonGround, tint)
   }
 

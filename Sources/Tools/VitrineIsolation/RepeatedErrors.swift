@@ -129,7 +129,9 @@
     func name(of shape: CutShape, for error: CompilerError, at offset: Int) -> String {
       let quoted = error.quoted
       if error.message.contains("has no member"), quoted.count > 1 { return quoted[1] }
-      if quoted.first?.contains("_LeftOut") == true, !shape.range.isEmpty {
+      // What a syntax error quotes is what the source lacks.
+      let isOfSyntax = error.message.hasPrefix("expected ")
+      if isOfSyntax || quoted.first?.contains("_LeftOut") == true, !shape.range.isEmpty {
         return String(text(shape.range).prefix { !$0.isNewline })
       }
       if error.missingName != nil || error.missingMemberType != nil { return quoted.first ?? "" }

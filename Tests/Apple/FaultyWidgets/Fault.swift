@@ -7,7 +7,8 @@ enum Fault {
     guard environment["FAULT"] == place else { return }
     switch environment["FAULT_WAY"] {
     case "exit": exit(0)
-    case "hang": while true { usleep(1000) }
+    // A call that returns when a signal interrupts it.
+    case "hang": _ = sleep(1000)
     default: fatalError("it fails at \(place)")
     }
   }

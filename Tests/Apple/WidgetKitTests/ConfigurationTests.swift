@@ -55,24 +55,6 @@ struct ConfigurationTests {
     #expect(description.description == "gallery.other")
   }
 
-  @Test func `older functions find texts of string catalogues, with their placeholders`() {
-    var plain = LocalizedString()
-    plain.value = "%@ of %#@all@"
-    plain.substitutions["all"] = PluralString(["one": "%arg step", "other": "%arg steps"])
-    var counted = LocalizedString()
-    counted.plural = PluralString(["one": "%d step", "other": "%d steps"])
-    LocalizedStrings.use(
-      ["en": ["Localizable": ["done": plain], "Counts": ["steps": counted]]],
-      developmentLanguage: "en")
-    defer { LocalizedStrings.use([:], developmentLanguage: "en") }
-    #expect(NSLocalizedString("done", comment: "") == "%@ of %lld steps")
-    #expect(NSLocalizedString("steps", tableName: "Counts", comment: "") == "%d steps")
-    #expect(NSLocalizedString("steps", value: "Steps", comment: "") == "Steps")
-    #expect(NSLocalizedString("unknown", bundle: .main, comment: "") == "unknown")
-    let generated = Bundle.main.localizedString(forKey: "steps", value: "%#@n@", table: "Counts")
-    #expect(String(format: generated, locale: Locale.current, arguments: [3]) == "3 steps")
-  }
-
   @Test func `a timeline becomes entries, a preview and a placeholder`() async throws {
     let archive = try await archive(
       StaticConfiguration(kind: "steps", provider: StepProvider()) { Text("\($0.steps) steps") },

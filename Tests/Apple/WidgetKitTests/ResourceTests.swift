@@ -117,8 +117,9 @@ struct ResourceTests {
     #expect(english?["Vitrine %@"]?.value == "Vitrine %@")
     #expect(german?["Vitrine %@"]?.value == "Vitrine %@")
     #expect(english?["greeting"]?.value == "Hello" && german?["greeting"] == nil)
-    #expect(german?["old"]?.value == "alt")
+    #expect(german?["old"]?.value == "alt" && german?["old"]?.isStale == true)
     #expect(english?["tap"]?.value == "Tap")
+    #expect(english?["tap"]?.devices.mapValues(\.value) == ["mac": "Click"])
     #expect(english?["%lld rows"]?.plural?.one == "%lld row")
     for key in ["%lld glasses", "%lld left", "Vitrine %@", "greeting", "tap", "%lld rows"] {
       #expect(resources.hasString(key, nil), "\(key)")
@@ -131,6 +132,48 @@ struct ResourceTests {
     let resources = ResourceFolder(beside: root.appendingPathComponent("program"), and: [])
     #expect(resources.faults.count == 1)
     #expect(resources.faults.first?.contains("Localizable.xcstrings") == true)
+  }
+
+  @Test func `a table with a mistake is reported with its line, and its other texts are used`()
+    throws
+  {
+    let table = """
+      /* a comment */ "a" = "A";
+      "b" = "B"
+      "c" = "C \\"quoted\\"\\n";
+      "d" = "D;
+      // "no" = "pair";
+      key_e = "E";
+      "f" = "F";
+      """
+    let root = try folder(["App.resources/de.lproj/Localizable.strings": table])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let resources = ResourceFolder(beside: root.appendingPathComponent("program"), and: [])
+    let strings = resources.strings["de"]?["Localizable"]?.compactMapValues(\.value)
+    #expect(strings == ["a": "A", "c": "C \"quoted\"\n", "key_e": "E", "f": "F"])
+    #expect(
+      resources.faults == [
+        "de.lproj/Localizable.strings:2: ';' is expected after the text of \"b\"; the other texts "
+          + "are used",
+        "de.lproj/Localizable.strings:4: the text of \"d\" is not in quotes; the other texts are used",
+      ])
+  }
+
+  @Test func `plural texts of a stringsdict take the arguments in their order`() throws {
+    let list = """
+      <?xml version="1.0" encoding="UTF-8"?><plist version="1.0"><dict><key>nest</key><dict>
+      <key>NSStringLocalizedFormatKey</key><string>%#@birds@ of %@ in %#@trees@</string>
+      <key>birds</key><dict><key>one</key><string>a bird</string><key>other</key><string>%d birds</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string></dict>
+      <key>trees</key><dict><key>other</key><string>%d trees</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string></dict></dict></dict></plist>
+      """
+    let root = try folder(["App.resources/en.lproj/Localizable.stringsdict": list])
+    defer { try? FileManager.default.removeItem(at: root) }
+    let resources = ResourceFolder(beside: root.appendingPathComponent("program"), and: [])
+    let string = resources.strings["en"]?["Localizable"]?["nest"]
+    #expect(string?.value == "%#@birds@ of %2$@ in %#@trees@")
+    #expect(string?.substitutions.mapValues(\.argument) == ["birds": 1, "trees": 3])
   }
 
   @Test func `fonts are those in Info.plist`() throws {

@@ -46,6 +46,21 @@ import Testing
     #expect(shape.isolation.places.map(\.kind) == [.modifier])
   }
 
+  @Test("a syntax error is named by the code that is left out, not by what it lacks")
+  func syntax() {
+    var shape = MarkedSource(
+      """
+      struct A: View {
+        var body: some View {
+          Text("a"
+        «}
+      }
+      """, "expected ')' in expression list")
+    _ = shape.text()
+    let names = shape.isolation.places.map(\.name)
+    #expect(names.count == 1 && names.allSatisfy { $0.contains("Text") || $0.contains("body") })
+  }
+
   @Test("a missing argument is removed first, and its modifier next")
   func argument() {
     var shape = MarkedSource(

@@ -81,13 +81,14 @@ struct ShapeTests {
       program.settings.contains { $0.contains(#""-import-module", "-Xfrontend", "Widgets_C""#) })
   }
 
-  @Test func `a framework with a file named main.swift is a library, and is linked`() throws {
+  @Test(arguments: ["main.swift", "Main.swift"])
+  func `a framework with a file named main.swift is a library, and is linked`(name: String) throws {
     var files = files(header: "")
-    files["Kit/main.swift"] = "public enum Kit {}"
+    files["Kit/\(name)"] = "public enum Kit {}"
     files["Widget/Sub/main.swift"] = "enum Sub {}"
     let (plan, _) = try plan(files)
     let kit = try #require(plan.modules.first { $0.name == "Kit" })
-    #expect(kit.files["Kit/main_.swift"] != nil && kit.files["Kit/main.swift"] == nil)
+    #expect(kit.files["Kit/main_.swift"] != nil && kit.files["Kit/\(name)"] == nil)
     #expect(plan.program?.files["Widget/Sub/main.swift"] != nil)
   }
 

@@ -68,3 +68,7 @@ void *vitrine_linked_view_painter(void);
 
 // The same for an object that draws into the bitmaps of UIKit.
 void *vitrine_linked_graphics_painter(void);
+
+// Lets bundles look up strings, and name their languages, with the methods of `Bundle` in
+// VitrineFoundation: Foundation on Linux reads no catalogues, and its main bundle has no languages.
+void vitrine_localize_bundles(void);

@@ -1,6 +1,7 @@
 import Foundation
 import VitrineFormat
 package import VitrineCoding
+internal import VitrineDevices
 package import VitrineModel
 
 /// Formats values with the formatter of rendered texts, so that both have the same result.
@@ -19,14 +20,16 @@ package enum FormattedValue {
   }
 
   static func string(
-    of text: Text, _ locale: Locale, _ formatter: TextFormatter,
-    now: Date = Date(timeIntervalSince1970: 0)
+    of text: Text, _ locale: Locale, _ formatter: TextFormatter, language: LocaleIdentifier? = nil,
+    device: Device.Platform = .iPhone, now: Date = Date(timeIntervalSince1970: 0)
   ) -> String? {
     var environment = EnvironmentValues()
     environment.locale = identifier(locale)
     environment.timeZone = TimeZoneIdentifier(TimeZone.current.identifier)
+    environment.idiom = device
     environment.now = ArchiveDate(secondsSince1970: now.timeIntervalSince1970)
-    return try? formatter.string(of: text, environment, report: { _ in }).characters
+    return try? formatter.string(of: text, environment, language: language, report: { _ in })
+      .characters
   }
 
   /// The identifier of a locale in archives, without keywords; English for a locale without a

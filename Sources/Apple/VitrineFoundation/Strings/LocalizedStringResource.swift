@@ -35,8 +35,7 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
     bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     defaultValue = keyAndValue
-    text = keyAndValue.text
-    text.table = table
+    text = keyAndValue.text.inTable(table)
     self.locale = locale
     self.bundle = bundle
   }
@@ -47,9 +46,8 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
     self.defaultValue = defaultValue
-    text = LocalizedText(key.description)
+    text = LocalizedText(key.description, table: table)
     text.arguments = defaultValue.text.arguments
-    text.table = table
     self.locale = locale
     self.bundle = bundle
   }
@@ -63,6 +61,18 @@ public struct LocalizedStringResource: Equatable, Sendable, Codable,
 
   /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
+}
+
+extension LocalizedText {
+  /// Creates the text of a key in a table.
+  init(_ key: String, table: String?) { self = LocalizedText(key).inTable(table) }
+
+  /// Returns the text in a table; no name and an empty one are `Localizable`.
+  func inTable(_ table: String?) -> LocalizedText {
+    var text = self
+    text.table = table?.isEmpty == true ? nil : table
+    return text
+  }
 }
 
 /// A type with a localized text, as `CustomLocalizedStringResourceConvertible`.

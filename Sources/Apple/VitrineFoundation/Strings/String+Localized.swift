@@ -3,15 +3,14 @@ import Foundation
 extension String {
   /// Creates a string by looking up a key in the string tables of the widget's package.
   ///
-  /// All bundles count as the main bundle, since the program receives the tables of the whole
+  /// The locale is that of numbers and dates in the text, not that of its language. All bundles count as the main bundle, since the program receives the tables of the whole
   /// package.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
   ) {
-    var text = keyAndValue.text
-    text.table = table
-    self = LocalizedStrings.string(of: text, default: keyAndValue.text, locale)
+    self = LocalizedStrings.string(
+      of: keyAndValue.text.inTable(table), default: keyAndValue.text, locale)
   }
 
   /// Creates a string by looking up a key, with a default value if no table contains it.
@@ -19,15 +18,15 @@ extension String {
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
   ) {
-    let resource = LocalizedStringResource(
-      key, defaultValue: defaultValue, table: table, locale: locale)
-    self.init(localized: resource)
+    let resource = LocalizedStringResource(key, defaultValue: defaultValue, table: table)
+    self = LocalizedStrings.string(of: resource.text, default: defaultValue.text, locale)
   }
 
-  /// Creates a string by looking up a resource.
+  /// Creates a string by looking up a resource, in the language of its locale.
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedStrings.string(
-      of: resource.text, default: resource.defaultValue.text, resource.locale)
+      of: resource.text, default: resource.defaultValue.text, resource.locale,
+      in: resource.locale)
   }
 }
 

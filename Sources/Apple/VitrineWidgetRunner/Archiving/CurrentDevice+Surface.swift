@@ -1,8 +1,23 @@
+import Synchronization
 import Vitrine
 internal import VitrineDevices
 internal import VitrineUIKit
 
 extension CurrentDevice {
+  private static let platform = Mutex(Device.Platform.iPhone)
+
+  /// Sets the device for the code that follows.
+  static func use(_ surface: ViewEvaluator.Surface, _ target: RenderTarget) {
+    set(CurrentDevice(surface, target))
+    platform.withLock { $0 = surface.device(for: target)?.platform ?? .iPhone }
+  }
+
+  /// The kind of device; code that asks for it is evaluated again for another one.
+  static var askedPlatform: Device.Platform {
+    _ = asked
+    return platform.withLock(\.self)
+  }
+
   /// The device of a target, for UIKit.
   ///
   /// Apple Watch has no UIKit of this kind, and a screen whose size is not known is the standard one.

@@ -138,7 +138,7 @@ package final class ViewEvaluator {
   /// Lets UIKit describe the device of a target to the code that follows, and `#available` its system.
   func use(deviceOf target: RenderTarget) {
     SystemVersion.set(surface.version.systemVersion)
-    CurrentDevice.set(CurrentDevice(surface, target))
+    CurrentDevice.use(surface, target)
   }
 
   /// The conditions for which the code was evaluated, as far as it read them; `nil` if it read none.

@@ -76,15 +76,29 @@ package struct ResourceFolder: Sendable {
     do {
       let table = try StringTableFile(file, language: language)
       if let source = table.developmentLanguage { developmentLanguage = source }
+      faults += table.faults.map {
+        "\(ResourceFolder.name(file)):\($0.line): \($0.message); the other texts are used"
+      }
       let name = file.deletingPathExtension().lastPathComponent
       for (language, entries) in table.strings {
         // `Base` is the development language's folder of storyboards and strings.
         let language = language == "Base" ? developmentLanguage.text : language
         strings[language, default: [:]][name, default: [:]].merge(entries) { _, new in new }
       }
+    } catch let error as WidgetFault {
+      faults.append("\(ResourceFolder.name(file)): \(error); none of its texts is used")
     } catch {
-      faults.append("\(file.path): \(error)")
+      faults.append(
+        "\(ResourceFolder.name(file)): it cannot be read, so that none of its texts is used: "
+          + error.localizedDescription)
     }
+  }
+
+  /// The path of a file in its bundle, which is that below the folder of the module's sources.
+  private static func name(_ file: URL) -> String {
+    let parts = file.pathComponents
+    let bundle = parts.lastIndex { $0.hasSuffix(".resources") || $0.hasSuffix(".bundle") }
+    return parts.suffix(from: bundle.map { $0 + 1 } ?? parts.count - 1).joined(separator: "/")
   }
 
   private static func contents(of folder: URL) -> [URL] {

@@ -1,16 +1,19 @@
 import SwiftUI
+internal import VitrineDevices
 internal import VitrineModel
 import WidgetKit
 
 /// An Xcode string catalogue, `.xcstrings`.
 ///
-/// Variants by device are reduced to one text: the plain one, or that for iPhone.
+/// The text of a string is that for iPhone; those for other kinds of device are in addition to it.
 struct StringCatalog: Decodable {
   let sourceLanguage: String
   let strings: [String: Entry]
 
   struct Entry: Decodable {
     var shouldTranslate: Bool?
+    /// `stale` if Xcode no longer finds the key in the code.
+    var extractionState: String?
     var localizations: [String: Localization]?
   }
 
@@ -53,12 +56,13 @@ struct StringCatalog: Decodable {
       var stringUnit: StringUnit?
     }
 
-    /// The text for iPhone, or for all other devices.
-    var device: Form? { devices?["iphone"] ?? devices?["other"] }
+    /// The text for a kind of device, or for all other devices.
+    func form(for device: String) -> Form? { devices?[device] ?? devices?["other"] }
 
-    var pluralString: PluralString? {
+    func pluralString(for device: String) -> PluralString? {
       let own = plural?.compactMapValues { $0.stringUnit?.text }
-      let forms = own ?? device?.variations?.plural?.compactMapValues { $0.stringUnit?.text }
+      let form = form(for: device)?.variations?.plural
+      let forms = own ?? form?.compactMapValues { $0.stringUnit?.text }
       return forms.map { PluralString($0) }
     }
   }
@@ -81,13 +85,15 @@ struct StringCatalog: Decodable {
         entry.shouldTranslate == false
         ? languages.union([sourceLanguage]) : entry.hasText ? [] : [sourceLanguage]
       for language in own {
-        var string = LocalizedString()
-        string.value = names.numbered(key)
+        var string = LocalizedString(value: names.numbered(key))
+        string.isStale = entry.isStale
         tables[language, default: [:]][key] = string
       }
       for (language, localization) in entry.localizations ?? [:] {
-        guard var string = localization.string else { continue }
-        string.value = string.value.map { names.numbered($0) }
+        guard var string = localization.string(names.numbered) else { continue }
+        // A text of the source language is no translation.
+        if language == sourceLanguage { string.isUntranslated = false }
+        string.isStale = entry.isStale
         tables[language, default: [:]][key] = string
       }
     }
@@ -96,23 +102,52 @@ struct StringCatalog: Decodable {
 }
 
 extension StringCatalog.Entry {
+  fileprivate var isStale: Bool { extractionState == "stale" }
+
   /// Whether there is a text in any language.
   fileprivate var hasText: Bool {
-    (localizations ?? [:]).values.contains { $0.string != nil }
+    (localizations ?? [:]).values.contains { $0.string(\.self) != nil }
   }
 }
 
 extension StringCatalog.Localization {
-  fileprivate var string: LocalizedString? {
+  /// The names of kinds of device in catalogues, other than iPhone.
+  private static let devices: [(name: String, platform: Device.Platform)] = [
+    ("ipad", .iPad), ("applewatch", .watch), ("applevision", .vision), ("mac", .mac),
+  ]
+
+  /// The string; its texts are changed with a function.
+  fileprivate func string(_ change: (String) -> String) -> LocalizedString? {
+    guard var string = string(for: "iphone", change) else { return nil }
+    for (name, platform) in Self.devices {
+      guard let other = self.string(for: name, change) else { continue }
+      var plain = string
+      plain.devices = [:]
+      if other != plain { string.devices[platform.rawValue] = other }
+    }
+    string.isUntranslated = units.contains { $0.state == "new" }
+    return string
+  }
+
+  /// The texts with states: of the string, or of its plural forms and kinds of device.
+  private var units: [StringCatalog.StringUnit] {
+    let forms = [variations?.plural, variations?.devices].compactMap(\.self).flatMap(\.values)
+    let inner = forms.flatMap { ($0.variations?.plural ?? [:]).values.compactMap(\.stringUnit) }
+    return [stringUnit].compactMap(\.self) + forms.compactMap(\.stringUnit) + inner
+  }
+
+  private func string(for device: String, _ change: (String) -> String) -> LocalizedString? {
     var string = LocalizedString()
-    if let plural = variations?.pluralString {
+    if let plural = variations?.pluralString(for: device) {
       string.plural = plural
       return string
     }
-    string.value = stringUnit?.text ?? variations?.device?.stringUnit?.text
+    let text = stringUnit?.text ?? variations?.form(for: device)?.stringUnit?.text
+    string.value = text.map(change)
+    let places = Placeholders(numbering: text ?? "", countsNames: true).arguments
     for (name, substitution) in substitutions ?? [:] {
-      guard var plural = substitution.variations.pluralString else { continue }
-      if let argument = substitution.argNum { plural.argument = argument }
+      guard var plural = substitution.variations.pluralString(for: device) else { continue }
+      plural.argument = substitution.argNum ?? places[name] ?? 1
       if let specifier = substitution.formatSpecifier { plural.formatSpecifier = specifier }
       string.substitutions[name] = plural
     }

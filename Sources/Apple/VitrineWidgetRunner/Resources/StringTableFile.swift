@@ -9,6 +9,8 @@ struct StringTableFile {
   private(set) var strings: [String: [String: LocalizedString]] = [:]
   /// The language of the keys, if the file specifies it.
   private(set) var developmentLanguage: LocaleIdentifier?
+  /// Mistakes in a file of which the rest was read.
+  private(set) var faults: [StringPairs.Fault] = []
 
   /// Reads a file; those in the older formats contain one language.
   ///
@@ -21,7 +23,12 @@ struct StringTableFile {
       developmentLanguage = LocaleIdentifier(catalog.sourceLanguage)
       strings = catalog.tables
     case "strings":
-      let list = try PropertyListSerialization.propertyList(from: data, format: nil)
+      guard let list = try? PropertyListSerialization.propertyList(from: data, format: nil) else {
+        let table = StringPairs(data)
+        faults = table.faults
+        strings[language] = table.pairs.mapValues(LocalizedString.init(value:))
+        return
+      }
       guard let pairs = list as? [String: Any] else {
         throw WidgetFault("the file is not a table of strings")
       }
@@ -41,21 +48,16 @@ struct StringTableFile {
   /// Reads an entry of a `.stringsdict`: a format with plural forms for its placeholders.
   private static func plural(_ entry: [String: Any]) -> LocalizedString? {
     guard let format = entry["NSStringLocalizedFormatKey"] as? String else { return nil }
-    var string = LocalizedString(value: format)
+    let places = Placeholders(numbering: format, countsNames: true)
+    var string = LocalizedString(value: places.format)
     for (name, value) in entry {
       guard let forms = value as? [String: String], forms["other"] != nil else { continue }
       var plural = PluralString(forms)
+      plural.argument = places.arguments[name] ?? 1
       if let type = forms["NSStringFormatValueTypeKey"] { plural.formatSpecifier = type }
       string.substitutions[name] = plural
     }
     return string
-  }
-}
-
-extension LocalizedString {
-  init(value: String) {
-    self.init()
-    self.value = value
   }
 }
 

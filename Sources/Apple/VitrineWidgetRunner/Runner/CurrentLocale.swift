@@ -44,6 +44,13 @@ enum CurrentLocale {
       LocaleReads.noteLocale()
       return CurrentLocale.value
     }
+
+    /// `Locale.preferredLanguages`.
+    @_silgen_name("$s20FoundationEssentials6LocaleV18preferredLanguagesSaySSGvgZ")
+    package static func vitrinePreferred() -> [String] {
+      LocaleReads.noteLocale()
+      return [CurrentLocale.value.identifier(.bcp47)]
+    }
   }
 
   extension Calendar {

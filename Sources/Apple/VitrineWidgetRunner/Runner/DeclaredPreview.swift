@@ -59,8 +59,9 @@ extension DeclaredPreview {
       let file = preview.file.split(separator: "/").last.map(String.init) ?? preview.file
       let place = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
       // The index among those of the file does not change when lines are added.
+      let name = preview.name.flatMap { $0.isEmpty ? nil : $0 }
       return DeclaredPreview(
-        name: preview.name ?? "\(place)#\(counts[preview.file, default: 1])", file: preview.file,
+        name: name ?? "\(place)#\(counts[preview.file, default: 1])", file: preview.file,
         line: preview.line, content: .recorded(preview.content), place: place)
     }
   }

@@ -116,9 +116,13 @@ enum ReachedPlaces {
     }
   }
 
-  /// Whether omitted code was reached in a state of the current unit.
-  static func isReached(in state: ReachedPlace.State) -> Bool {
-    record.withLock { $0.known.contains { $0.state == state } }
+  /// Whether the current unit reached omitted code in a state that it had not reached in another.
+  static func isReached(in state: ReachedPlace.State, beyond other: ReachedPlace.State) -> Bool {
+    record.withLock { record in
+      record.known.contains {
+        $0.state == state && !record.known.contains(ReachedPlace(place: $0.place, state: other))
+      }
+    }
   }
 
   /// The state for which the widget of a unit was last asked; `nil` if it was never asked.

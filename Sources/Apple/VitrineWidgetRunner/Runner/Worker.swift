@@ -70,7 +70,9 @@ struct Worker {
   /// - Throws: an error that affects all of the work. The error of a single unit is recorded in its
   ///   notes.
   func work(_ members: @MainActor () -> [WidgetDescription]) async throws {
-    LocalizedStrings.use(resources.strings, developmentLanguage: resources.developmentLanguage)
+    LocalizedStrings.use(
+      resources.strings, developmentLanguage: resources.developmentLanguage,
+      device: { CurrentDevice.askedPlatform })
     switch options.command {
     case .list:
       let listing = WorkListing(

@@ -63,8 +63,7 @@ struct WorkerProcess {
     var avoided: [Int: [ReachedPlace.State: String]] = [:]
     var slow = SlowUnits()
     while true {
-      let ending = try runOnce(skipping: finished, avoiding: avoided, steps, slow)
-      let progress = progress
+      let (ending, progress) = try runOnce(skipping: finished, avoiding: avoided, steps, slow)
       finished.formUnion(progress.ended)
       let talk = talk
       guard let reason = ending.reason else { return Result(failures: failures, steps: steps) }
@@ -118,7 +117,7 @@ struct WorkerProcess {
   private func runOnce(
     skipping done: Set<Int>, avoiding avoided: [Int: [ReachedPlace.State: String]],
     _ steps: [StepFailure], _ slow: SlowUnits
-  ) throws(WidgetFault) -> Ending {
+  ) throws(WidgetFault) -> (Ending, WorkerProgress) {
     for file in [folder.progress, folder.trace] { try? FileManager.default.removeItem(at: file) }
     _ = FileManager.default.createFile(atPath: folder.talk.path, contents: nil)
     let process: SpawnedProcess
@@ -164,12 +163,16 @@ struct WorkerProcess {
   ///
   /// - Parameter slow: units that are not waited for as long, because they, or their widget in another
   ///   family, took too long once: a person hears of a widget that hangs soon.
+  /// - Returns: how it ended, and what it had done until then: code that waits goes on when it is
+  ///   interrupted, and what it does then does not count.
   /// - Throws: `WidgetFault` when the program's module cannot be loaded.
-  private func wait(_ process: SpawnedProcess, _ slow: SlowUnits) throws(WidgetFault) -> Ending {
+  private func wait(
+    _ process: SpawnedProcess, _ slow: SlowUnits
+  ) throws(WidgetFault) -> (Ending, WorkerProgress) {
     var last = progress
     var since = ContinuousClock.now
     while true {
-      if let status = process.ending { return try ending(status) }
+      if let status = process.ending { return (try ending(status), progress) }
       Thread.sleep(forTimeInterval: WorkerProcess.pause)
       if vitrine_awaits_module() != 0 {
         since = .now
@@ -179,7 +182,7 @@ struct WorkerProcess {
       if now.count != last.count { (last, since) = (now, ContinuousClock.now) }
       if WorkerTalk(file: folder.talk).isEndless {
         process.kill()
-        return .tooLoud
+        return (.tooLoud, progress)
       }
       let isSlow = now.begun.last.map(slow.contains) ?? false
       let limit = min(options.timeout, isSlow ? SlowUnits.patience : slow.limit(now))
@@ -191,9 +194,9 @@ struct WorkerProcess {
       if isTraced, waited <= .seconds(limit + WorkerProcess.tracePatience) { continue }
       if isSlow {
         process.kill()
-        return .tooSlowAgain(seconds: limit)
+        return (.tooSlowAgain(seconds: limit), now)
       }
-      return .tooSlow(seconds: limit, isTraced ? kill(process) : interrupt(process))
+      return (.tooSlow(seconds: limit, isTraced ? kill(process) : interrupt(process)), now)
     }
   }
 

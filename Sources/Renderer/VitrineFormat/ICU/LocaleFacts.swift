@@ -30,7 +30,7 @@ package enum LocaleFacts {
 
   /// The locale and its fallbacks, with hyphens and in lower case: `zh-tw`, `zh-hant-tw`,
   /// `zh-hant`, `zh`.
-  static func chain(_ locale: String) -> [String] {
+  package static func chain(_ locale: String) -> [String] {
     let full = ICUText.name { swift_uloc_addLikelySubtags(locale, $0, $1, &$2) }
     return (parents(locale) + (full.map(parents) ?? [])).reduce(into: []) { chain, name in
       if !chain.contains(name) { chain.append(name) }

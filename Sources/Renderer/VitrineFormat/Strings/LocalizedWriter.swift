@@ -6,6 +6,8 @@ import VitrineModel
 struct LocalizedWriter {
   let lookup: StringLookup
   let locale: LocaleIdentifier
+  /// The kind of device.
+  let device: String
   let context: FormatContext
   /// The maximum number of characters of a text.
   let limit: Int
@@ -20,7 +22,8 @@ struct LocalizedWriter {
     if found == nil { reportMissing(text) }
     var string = LocalizedString()
     string.value = text.key
-    return try write(found?.string ?? string, text, found?.language ?? locale.text)
+    let variants = found?.string.devices[device] ?? found?.string ?? string
+    return try write(variants, text, found?.language ?? locale.text)
   }
 
   private func reportMissing(_ text: LocalizedText) {
@@ -38,11 +41,16 @@ struct LocalizedWriter {
     var filling = Filling(text: text, string: string, language: language)
     var format = string.value ?? ""
     if let plural = string.plural {
-      filling.counted = count(plural, text.arguments)
+      filling.counted = plural.number(of: text.arguments)
       format = plural.form(for: filling.counted, language)
     }
+    let agreement = GrammarAgreement(format, text.arguments, language)
+    if agreement.isUnknown {
+      report(
+        .ineffective("the grammar of '\(language)' is not known: words are as they are written"))
+    }
     var result = MarkdownTemplate()
-    try fill(format, filling, into: &result)
+    try fill(agreement.format, filling, into: &result)
     return result
   }
 
@@ -58,16 +66,6 @@ struct LocalizedWriter {
     var next = 0
     /// Whether the places of plural texts are filled; not in a plural text itself.
     var hasSubstitutions = true
-  }
-
-  /// The number that a plural text counts.
-  private func count(_ plural: PluralString, _ arguments: [LocalizedArgument]) -> TextNumber {
-    if arguments.indices.contains(plural.argument - 1),
-      let number = arguments[plural.argument - 1].number
-    {
-      return number
-    }
-    return arguments.lazy.compactMap(\.number).first ?? 0
   }
 
   /// Inserts arguments into the placeholders of a format string.
@@ -103,7 +101,7 @@ struct LocalizedWriter {
       return result.append(value: "%#@\(name)@")
     }
     var inner = filling
-    inner.counted = count(plural, filling.text.arguments)
+    inner.counted = plural.number(of: filling.text.arguments)
     inner.specifier = FormatSpecifier(text: plural.formatSpecifier) ?? inner.specifier
     inner.next = plural.argument - 1
     inner.hasSubstitutions = false
@@ -136,8 +134,16 @@ struct LocalizedWriter {
 }
 
 extension PluralString {
+  /// The number that is counted.
+  package func number(of arguments: [LocalizedArgument]) -> TextNumber {
+    if arguments.indices.contains(argument - 1), let number = arguments[argument - 1].number {
+      return number
+    }
+    return arguments.lazy.compactMap(\.number).first ?? 0
+  }
+
   /// The text for a number in a language.
-  func form(for number: TextNumber, _ language: String) -> String {
+  package func form(for number: TextNumber, _ language: String) -> String {
     if number.value == 0, let zero { return zero }
     let form: String? =
       switch PluralRules.category(of: number.value, language) {

@@ -25,7 +25,7 @@ extension Resolver {
   ) -> ViewParts {
     let environment = scope.environment
     let composer = ScreenComposer(
-      environment.design, environment.screen, area: area,
+      environment.design, environment.screen, area: area, now: environment.now,
       isLarge: [.large, .extraLarge].contains(environment.controlSize),
       hasButtonGround: environment.buttonStyle.hasGround, tint: environment.tint
     ) { format in

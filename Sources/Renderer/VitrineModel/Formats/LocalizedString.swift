@@ -1,20 +1,25 @@
 import VitrineCoding
 
-/// A string of a table: one text, or one for each plural category of a number.
-///
-/// The forms are those of string catalogues (`.xcstrings`).
+/// A string of a table, as in `.xcstrings`: one text, or one for each plural category of a number.
 package struct LocalizedString: ArchiveRecord {
   package var value: String?
   package var plural: PluralString?
   package var substitutions: [String: PluralString] = [:]
+  package var devices: [String: LocalizedString] = [:]
+  package var isUntranslated = false
+  package var isStale = false
 
   package init() {}
+  package init(value: String) { self.value = value }
 
   package static let fields: [Field<LocalizedString>] = [
     Field("value", \.value, "The text, with format specifiers such as `%@`, `%lld` and `%1$@`."),
     Field("plural", \.plural, "A text for each plural category of a number."),
     Field(
       "substitutions", \.substitutions, "Plural texts for the places `%#@name@` in `value`."),
+    Field("devices", \.devices, "Strings in place of this one, by kind of device: `iPad`."),
+    Field("isUntranslated", \.isUntranslated, "Whether nobody has translated it yet."),
+    Field("isStale", \.isStale, "Whether code no longer has its key."),
   ]
 
   /// Either one text or plural forms are given.
@@ -24,12 +29,10 @@ package struct LocalizedString: ArchiveRecord {
 
   /// A plain string alone.
   package static let shorthands: [Shorthand<LocalizedString>] = [
-    Shorthand(String.self) { value in
-      var string = LocalizedString()
-      string.value = value
-      return string
+    Shorthand(String.self) {
+      LocalizedString(value: $0)
     } write: {
-      $0.plural == nil && $0.substitutions.isEmpty ? $0.value.map(JSONValue.string) : nil
+      $0 == $0.value.map(LocalizedString.init(value:)) ? $0.value.map(JSONValue.string) : nil
     }
   ]
 
@@ -67,9 +70,6 @@ package struct PluralString: ArchiveRecord {
       "formatSpecifier", \.formatSpecifier, rule: .notEmpty,
       "The format of the number that replaces `%arg`."),
   ]
-
-  /// The text for other numbers, with a specifier in place of `%arg`.
-  package var format: String { other.replacing("%arg", with: "%\(formatSpecifier)") }
 
   /// Refuses a text that is longer than the limit.
   package func excess(over limits: ArchiveLimits) -> ArchiveError.Reason? {

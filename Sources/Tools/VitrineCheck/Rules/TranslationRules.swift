@@ -42,10 +42,15 @@ struct TranslationRules {
 
   private func missing(_ name: String) -> [Observation] {
     let all = resources.strings.values.flatMap { tables in
-      tables.flatMap { table, strings in strings.keys.map { StringKey(table: table, key: $0) } }
+      tables.flatMap { table, strings in
+        strings.map { (key: StringKey(table: table, key: $0), isStale: $1.isStale) }
+      }
     }
-    let missing = Set(all).filter {
-      $0.table != Self.infoTable && resources.strings[name]?[$0.table]?[$0.key] == nil
+    // Nobody translates what no code shows.
+    let stale = all.filter(\.isStale).map(\.key)
+    let missing = Set(all.map(\.key)).subtracting(stale).filter {
+      let string = resources.strings[name]?[$0.table]?[$0.key]
+      return $0.table != Self.infoTable && string?.isUntranslated != false
         && FormatPlaces.words(of: original($0.key, table: $0.table)?.value ?? $0.key)
           .contains(where: \.isLetter)
     }

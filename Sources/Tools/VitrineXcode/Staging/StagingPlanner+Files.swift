@@ -152,8 +152,11 @@ extension StagingPlanner {
   /// A path below the staged module: nothing is outside it.
   func stagedPath(_ path: String, in kind: StagingPlan.Module.Kind) -> String {
     var parts = path.split(separator: "/").filter { $0 != ".." && $0 != "." }
-    // The package manager takes every target with such a file for a program, and does not link it.
-    if kind == .library, parts.last == "main.swift" { parts[parts.count - 1] = "main_.swift" }
+    // The package manager takes every target with such a file for a program, however its letters are
+    // written, and does not link it.
+    if kind == .library, parts.last?.lowercased() == "main.swift" {
+      parts[parts.count - 1] = "main_.swift"
+    }
     return (path.hasPrefix("..") ? ["outside"] + parts : parts).joined(separator: "/")
   }
 
