@@ -443,7 +443,7 @@ let tools = Floor(
         "VitrineArguments", "VitrinePayloads", "VitrineCairo", "Vitrine", "VitrineSnapshot",
         "VitrineCheck", "VitrineProcess", "VitrineLive", "VitrineCommandLine",
       ], swiftSettings: waitingSettings),
-    // Whole screens with widgets, which need nothing of the other commands.
+    // Whole screens with widgets, and other commands that need nothing of the rest.
     .target(
       name: "VitrineScreenshots",
       dependencies: [
