@@ -47,9 +47,10 @@ package final class ResolvedView {
     widgetURL = resolver.widgetURL.map { ($0.url, $0.source.name) }
     activityBackgroundTint = resolver.activityBackgroundTint
     let nodes = [content, background].compactMap(\.self)
-    mayNameColors = context.styleImages.map { images in
-      nodes.reduce(false) { images.resolve($1) || $0 }
-    } ?? true
+    mayNameColors =
+      context.styleImages.map { images in
+        nodes.reduce(false) { images.resolve($1) || $0 }
+      } ?? true
   }
 
   /// The size that the content takes for a proposal, in points.

@@ -81,7 +81,9 @@ package enum PayloadUnit: Hashable, Sendable {
 
   /// A value that is not accepted, as errors describe it.
   func found(_ value: JSONTree) -> String {
-    if case .choice = self, case .string(let word) = value, word.count <= 40 { return "\"\(word)\"" }
+    if case .choice = self, case .string(let word) = value, word.count <= 40 {
+      return "\"\(word)\""
+    }
     return value.type.rawValue
   }
 

@@ -51,7 +51,9 @@ extension VoltraBuilder {
   func symbol(_ element: Element) -> ViewNode {
     var image = Image()
     let name = element.props.text("name") ?? ""
-    if name.isEmpty { reading.warn("a Symbol needs 'name'; a question mark is drawn", at: element.path) }
+    if name.isEmpty {
+      reading.warn("a Symbol needs 'name'; a question mark is drawn", at: element.path)
+    }
     image.systemName = name.isEmpty ? "questionmark" : name
     var font = Font()
     font.size = max(element.props.number("size") ?? 24, ValueRule<Double>.positive.nearest(0))
