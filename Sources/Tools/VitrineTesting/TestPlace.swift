@@ -70,8 +70,8 @@ package struct TestPlace {
   /// Fails the running test, in Swift Testing or XCTest, with attached files.
   package func fail(_ text: String, attachments: [(name: String, bytes: [UInt8])]) {
     let message = text + TestPlace.note(on: RecordMode.unknownMode())
-    // A detached task has no test of Swift Testing either. Each library drops what it is told while the
-    // other one runs its tests, so that both are told.
+    // A detached task has no test of Swift Testing either. Each library drops what is reported while the
+    // other one runs its tests, so that both get it.
     if Test.current == nil { XCTFail(message, file: filePath, line: line) }
     // XCTest on Linux has no attachments; the message contains the paths of the files.
     for (name, bytes) in attachments {

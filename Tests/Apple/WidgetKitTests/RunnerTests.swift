@@ -59,7 +59,7 @@ struct RunnerOptionTests {
     (["list", "--famly", "x"], "unknown flag '--famly'"),
     (["archive", "--family", "small"], "unknown family 'small' for --family"),
     (["archive", "--locale", "garbage"], "unknown locale 'garbage'"),
-    (["list", "--time-zone", "Mars/Phobos"], "there is no time zone 'Mars/Phobos'"),
+    (["list", "--time-zone", "Mars/Phobos"], "unknown time zone 'Mars/Phobos'"),
     (["archive", "-o"], "-o needs a value: -o DIR"),
     (
       ["archive", "--date", "today"],
@@ -108,10 +108,8 @@ struct RunnerProgramTests: FaultyProgram {
         "conditions.json", "plain.json",
       ])
     #expect(report.bundle?.hasSuffix("/FaultyWidgets.bundle.json") == true)
-    #expect(
-      report.archives.prefix(2).map(\.families) == [
-        ["systemSmall", "systemMedium", "systemLarge", "systemExtraLarge"], ["systemSmall"],
-      ])
+    // Families that failed are not in the archive.
+    #expect(report.archives.prefix(2).map(\.families) == [["systemSmall"], ["systemSmall"]])
     let reasons = report.faults.map { "\($0.kind) \($0.family ?? ""): \($0.reason)" }
     #expect(reasons.count == 7)
     for (family, code, message) in [

@@ -64,7 +64,6 @@ struct SampleTests: FaultyProgram {
     for name in ["condition", "else", "top.json"] {
       #expect(report.warnings.contains { $0.contains("Samples/\(name);") })
     }
-    #expect(!report.warnings.contains { $0.contains("Samples/trips") })
   }
 
   @Test("a widget, a family or a preview that does not exist is named, with status 6")
