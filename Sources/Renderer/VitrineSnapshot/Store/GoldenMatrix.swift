@@ -31,7 +31,7 @@ public struct GoldenMatrix: ArchiveRecord {
   package func validate() -> String? {
     // With cases, the lists of the matrix may be for them to replace.
     let all = cases.isEmpty ? [axes] : cases.sorted { $0.key < $1.key }.map(\.value)
-    let empty = all.lazy.filter { ($0.include ?? axes.include ?? []).isEmpty }
+    let empty = all.lazy.filter { ($0.include ?? axes.include) == nil }
       .compactMap { $0.requests.completed(by: axes.requests).emptyList }.first
     return axes.validate() ?? empty.map { "'\($0)' is an empty list, so there are no pictures" }
   }
