@@ -53,7 +53,8 @@ struct OrphanTests {
   @Test("goldens of Swift tests are named as not considered, also where there are no others")
   func tests() throws {
     let repository = try repository()
-    try repository.place.write("a", to: "Tests/CardTests/Goldens/CardTests/card.png")
+    let tests = repository.place.folder.appending(path: "Tests/CardTests/Goldens")
+    try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
     let result = try repository.run("orphans")
     #expect(result.errors.contains("Swift tests are not considered: Tests/CardTests/Goldens"))
     #expect(!(try repository.run("orphans", "--quiet").errors.contains("Swift tests")))
