@@ -358,9 +358,9 @@ def parts(tiers):
 def run(all_parts):
     """Runs every part when what it needs is done, the first ones first; without that, it is skipped.
 
-    There are three more at a time than there are cores, because many tests wait for a process or a browser.
+    There are five more at a time than there are cores, because many tests wait for a process or a browser.
     """
-    places = (os.cpu_count() or 2) + 3
+    places = (os.cpu_count() or 2) + 5
     done, running, waiting = {}, [], list(all_parts)
     changed = threading.Condition()
 
