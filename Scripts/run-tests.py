@@ -321,16 +321,17 @@ def parts(tiers):
     swift = {tier: [part for name in names for part in swift_parts(name, tier)]
              for tier, names in bundles().items()}
     # Those that build in .build wait for each other, and take longest together: they are first, and the others
-    # give way to them. Tests of commands take longest of the others.
+    # give way to them. The last one of them computes most, and has more of the processors then. Tests of commands
+    # take longest of the others.
     all_parts += [
         Part("examples", "tools", [["Scripts/check-examples.sh", VITRINE]], ["build"]),
         Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
-             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples", "stand-ins build"]),
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
         *swift.pop("tools", []),
         Part("stand-ins build", "apple", [[
             "Scripts/build.sh", "Compiling the stand-ins and their tests", "--package-path", "StandIns",
             "--scratch-path", ".build", "--build-tests"]], ["build"],
-            {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["examples"]),
+            {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["examples", "package previews"]),
         SwiftTests("stand-ins", "apple", ROOT / ".build/debug/StandInsPackageTests.xctest",
                    needs=["stand-ins build"]),
         Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
@@ -358,9 +359,9 @@ def parts(tiers):
 def run(all_parts):
     """Runs every part when what it needs is done, the first ones first; without that, it is skipped.
 
-    There are five more at a time than there are cores, because many tests wait for a process or a browser.
+    There are three more at a time than there are cores, because many tests wait for a process or a browser.
     """
-    places = (os.cpu_count() or 2) + 5
+    places = (os.cpu_count() or 2) + 3
     done, running, waiting = {}, [], list(all_parts)
     changed = threading.Condition()
 
