@@ -321,12 +321,16 @@ def parts(tiers):
     swift = {tier: [part for name in names for part in swift_parts(name, tier)]
              for tier, names in bundles().items()}
     # Those that build in .build wait for each other, and take longest together: they are first, and the others
-    # give way to them. The last one of them computes most, and has more of the processors then. Tests of commands
-    # take longest of the others.
+    # give way to them. The last one of them computes most, and has more of the processors then. Pages wait most
+    # for a browser, and tests of commands take longest of the others.
     all_parts += [
         Part("examples", "tools", [["Scripts/check-examples.sh", VITRINE]], ["build"]),
         Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
              ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
+        Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}, gives_way=True),
+        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["build", "browser"],
+             gives_way=True),
         *swift.pop("tools", []),
         Part("stand-ins build", "apple", [[
             "Scripts/build.sh", "Compiling the stand-ins and their tests", "--package-path", "StandIns",
@@ -334,10 +338,6 @@ def parts(tiers):
             {"BUILD_LOG": ".build/stand-ins-build.log"}, after=["examples", "package previews"]),
         SwiftTests("stand-ins", "apple", ROOT / ".build/debug/StandInsPackageTests.xctest",
                    needs=["stand-ins build"]),
-        Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
-             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}, gives_way=True),
-        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["build", "browser"],
-             gives_way=True),
         Part("agents", "tools", [[python["agents"], "Tests/Tools/AgentTests/run.py", VITRINE]], ["build", "client"],
              {"AGENT_TESTS": "short"}),
         Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["build"]),
