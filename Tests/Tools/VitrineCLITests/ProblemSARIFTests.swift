@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VitrineCommandLine
+import VitrineXcodeMain
 
 /// Problems of Swift code, as code scanning reads them.
 struct ProblemSARIFTests {

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCheck
+import VitrineCommandLine
 import VitrineSnapshot
 
 /// Problems of Swift code as SARIF, which code scanning shows next to the lines of a pull request.

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCairo
+import VitrineCommandLine
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineSnapshot
