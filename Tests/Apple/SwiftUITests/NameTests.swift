@@ -209,6 +209,13 @@ private struct Windows: App {
     let other = SwiftUI.MeshGradient(
       width: 2, height: 2, locations: .points(points), colors: .colors(colors))
     #expect(try json(other) == json(mesh))
+    let bent = points.map {
+      SwiftUI.MeshGradient.BezierPoint(
+        position: $0, leadingControlPoint: $0, topControlPoint: $0, trailingControlPoint: $0,
+        bottomControlPoint: [0.5, 0.25])
+    }
+    let curved = SwiftUI.MeshGradient(width: 2, height: 2, bezierPoints: bent, colors: colors)
+    #expect(try json(curved).contains("controlPoints"))
     #expect(SwiftUI.Font.body.bold(false) == .body && SwiftUI.Font.body.bold(true) == .body.bold())
     let own = ConcentricRectangle(
       uniformTopCorners: .fixed(3), uniformBottomCorners: .fixed(1))

@@ -166,7 +166,7 @@ nonisolated public struct EllipticalGradient: GradientView {
   }
 }
 
-/// A gradient between the points of a mesh, whose edges are straight.
+/// A gradient between the points of a mesh.
 nonisolated public struct MeshGradient: GradientView {
   /// A primitive view has no body.
   public typealias Body = Never
@@ -174,34 +174,14 @@ nonisolated public struct MeshGradient: GradientView {
   /// The type of the style after it is resolved in an environment.
   public typealias Resolved = Never
   package let payload: GradientStyle
-  /// Whether the edges of the mesh are to be curves.
-  var hasCurves = false
-
-  package func lower(_ context: LoweringContext) -> [ViewNode] {
-    [ViewNode(.gradient(recorded(in: context)))]
-  }
-  package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
-    .gradient(recorded(in: context))
-  }
-  private func recorded(in context: LoweringContext) -> GradientStyle {
-    if hasCurves { context.record("MeshGradient.BezierPoint") }
-    return payload
-  }
 
   /// Creates a mesh gradient from its points, row by row, and a colour for each.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
-    var mesh = VitrineGeometry.MeshGradient()
-    (mesh.width, mesh.height) = (width, height)
-    mesh.points = points.map {
-      VitrineGeometry.UnitPoint(x: Double("\($0.x)") ?? 0, y: Double("\($0.y)") ?? 0)
-    }
-    mesh.colors = colors.map(\.archived)
-    mesh.background = background.archived
-    mesh.smoothsColors = smoothsColors
-    mesh.colorSpace = colorSpace.archived
-    payload = .mesh(mesh)
+    self.init(
+      width: width, height: height, locations: .points(points), colors: .colors(colors),
+      background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
   }
 }

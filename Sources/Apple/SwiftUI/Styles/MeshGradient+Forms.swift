@@ -1,11 +1,13 @@
+internal import VitrineGeometry
+
 extension MeshGradient {
-  /// A point of a mesh whose edges are curves; they are drawn straight.
+  /// A point of a mesh, with the control points of the curves that connect it with its neighbours.
   public struct BezierPoint: Equatable, Sendable {
     /// The point, in unit coordinates.
     public var position: SIMD2<Float>
-    /// Where the edges leave the point.
+    /// The control points of the curves to the left and above, in unit coordinates.
     public var leadingControlPoint, topControlPoint: SIMD2<Float>
-    /// Where the edges leave the point.
+    /// The control points of the curves to the right and below, in unit coordinates.
     public var trailingControlPoint, bottomControlPoint: SIMD2<Float>
     /// Creates a point.
     public init(
@@ -20,9 +22,9 @@ extension MeshGradient {
   }
   /// The points of a mesh, row by row.
   public enum Locations: Equatable, Sendable {
-    /// Points that straight lines connect.
+    /// Points whose control points are computed.
     case points([SIMD2<Float>])
-    /// Points that curves connect, which are drawn as straight lines.
+    /// Points with control points.
     case bezierPoints([BezierPoint])
   }
   /// The colours of a mesh, row by row.
@@ -45,15 +47,24 @@ extension MeshGradient {
     width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) {
-    let points =
-      switch locations {
-      case .points(let points): points
-      case .bezierPoints(let points): points.map(\.position)
+    var mesh = VitrineGeometry.MeshGradient()
+    (mesh.width, mesh.height) = (width, height)
+    switch locations {
+    case .points(let points): mesh.points = points.map(\.archived)
+    case .bezierPoints(let points):
+      mesh.points = points.map(\.position.archived)
+      mesh.controlPoints = points.flatMap { point in
+        [
+          point.leadingControlPoint, point.topControlPoint, point.trailingControlPoint,
+          point.bottomControlPoint,
+        ].map(\.archived)
       }
-    self.init(
-      width: width, height: height, points: points, colors: colors.all, background: background,
-      smoothsColors: smoothsColors, colorSpace: colorSpace)
-    if case .bezierPoints = locations { hasCurves = true }
+    }
+    mesh.colors = colors.all.map(\.archived)
+    mesh.background = background.archived
+    mesh.smoothsColors = smoothsColors
+    mesh.colorSpace = colorSpace.archived
+    payload = .mesh(mesh)
   }
   /// Creates a mesh gradient from points with curves, row by row, and a colour for each.
   public init(
@@ -75,6 +86,13 @@ extension MeshGradient {
     self.init(
       width: width, height: height, points: points, colors: resolvedColors.map { Color($0) },
       background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+  }
+}
+
+extension SIMD2<Float> {
+  /// The point with the digits that were written.
+  fileprivate var archived: VitrineGeometry.UnitPoint {
+    VitrineGeometry.UnitPoint(x: Double("\(x)") ?? 0, y: Double("\(y)") ?? 0)
   }
 }
 

@@ -27,10 +27,9 @@ extension GradientPaint {
       AngularGradientRaster(
         GradientTable(stops, colorSpace), center: center, start: start, end: end,
         transform: transform)
-    case .mesh(let width, let points, let background, let isSmooth):
+    case .mesh(let net):
       MeshGradientRaster(
-        colors: stops.map(\.color), points: points, width: width,
-        background: background, isSmooth: isSmooth, space: colorSpace, transform: transform)
+        net, colors: stops.map(\.color), space: colorSpace, transform: transform)
     }
   }
 }

@@ -3,10 +3,8 @@ import VitrineGeometry
 
 /// Computes the pixels of a gradient between the points of a mesh.
 ///
-/// Each cell is cut into small triangles, in which colours pass evenly. Between the points lines
-/// are straight and smooth colours follow Catmull-Rom curves: an assumption, as Apple does not
-/// publish the curves of a mesh whose points have no handles. Colours are premultiplied in either
-/// space, as those of other gradients of SwiftUI (assumed).
+/// Each cell is cut into small triangles, in which colours pass evenly. Colours are premultiplied in
+/// either space, as those of other gradients of SwiftUI.
 struct MeshGradientRaster: GradientRaster {
   let isOpaque = false
   let onlyColor: ResolvedColor? = nil
@@ -14,7 +12,7 @@ struct MeshGradientRaster: GradientRaster {
   private let triangles: [Triangle]
 
   /// Pieces of a cell along each side.
-  private static let pieces = 12
+  private static let pieces = 16
 
   /// A corner of a triangle in device pixels with its premultiplied colour, each part in 0...255.
   struct Vertex {
@@ -29,25 +27,30 @@ struct MeshGradientRaster: GradientRaster {
 
   /// Creates the gradient; `nil` when points or colours are missing.
   init?(
-    colors: [ResolvedColor], points: [Point], width: Int, background: ResolvedColor,
-    isSmooth: Bool, space: Gradient.ColorSpace, transform: AffineTransform
+    _ net: MeshNet, colors: [ResolvedColor], space: Gradient.ColorSpace, transform: AffineTransform
   ) {
-    guard width >= 2, points.count == colors.count, points.count >= width * 2 else { return nil }
-    self.background = background.premultipliedWord
+    let (width, count) = (net.width, net.points.count)
+    guard width >= 2, count == colors.count, count >= width * 2, count % width == 0,
+      [0, 4 * count].contains(net.controlPoints.count)
+    else { return nil }
+    background = net.background.premultipliedWord
     let places = colors.map { color -> SIMD4<Double> in
       let place = color.coordinates(in: space)
       return space == .device ? place.multipliedByOpacity : place
     }
-    let mesh = Mesh(colors: places, points: points, width: width, isSmooth: isSmooth)
-    let lines = (mesh.height - 1) * Self.pieces + 1
+    let surface = MeshSurface(net)
+    let blend = MeshColors(places, width: width, isSmooth: net.isSmooth)
+    let lines = (count / width - 1) * Self.pieces + 1
     let columns = (width - 1) * Self.pieces + 1
     let vertices = (0..<lines * columns).map { index -> Vertex in
       let (x, y) = (
         Double(index % columns) / Double(Self.pieces), Double(index / columns) / Double(Self.pieces)
       )
-      let place = mesh.color(x, y)
+      let place = blend.color(x, y)
       let color = ResolvedColor(space == .device ? place.dividedByOpacity : place, in: space)
-      return Vertex(position: transform.apply(mesh.position(x, y)), color: color.premultiplied)
+      return Vertex(
+        position: transform.apply(net.place(of: surface.position(x, y))), color: color.premultiplied
+      )
     }
     var triangles: [Triangle] = []
     for line in 0..<lines - 1 {
@@ -102,56 +105,6 @@ extension MeshGradientRaster.Triangle {
     let color = vertices.0.color * u + vertices.1.color * v + vertices.2.color * w
     func byte(_ value: Double) -> UInt32 { UInt32(value.clamped(to: 0...255) + 0.5) }
     return byte(color.w) << 24 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z)
-  }
-}
-
-/// The points of a mesh and the patches between them, by column and row.
-private struct Mesh {
-  let colors: [SIMD4<Double>]
-  let points: [Point]
-  let width: Int
-  let isSmooth: Bool
-
-  var height: Int { points.count / width }
-
-  func position(_ x: Double, _ y: Double) -> Point {
-    let (column, row) = cell(x, y)
-    let (right, down) = (x - Double(column), y - Double(row))
-    func mix(_ part: KeyPath<Point, Double>) -> Double {
-      let at = { (i: Int, j: Int) in points[(row + j) * width + column + i][keyPath: part] }
-      let upper = at(0, 0) + (at(1, 0) - at(0, 0)) * right
-      let lower = at(0, 1) + (at(1, 1) - at(0, 1)) * right
-      return upper + (lower - upper) * down
-    }
-    return Point(x: mix(\.x), y: mix(\.y))
-  }
-
-  func color(_ x: Double, _ y: Double) -> SIMD4<Double> {
-    let (column, row) = cell(x, y)
-    let (across, along) = (weights(x - Double(column)), weights(y - Double(row)))
-    var sum = SIMD4<Double>(repeating: 0)
-    for j in 0..<4 {
-      for i in 0..<4 {
-        let index =
-          min(max(row + j - 1, 0), height - 1) * width + min(max(column + i - 1, 0), width - 1)
-        sum += colors[index] * (across[i] * along[j])
-      }
-    }
-    return sum
-  }
-
-  private func cell(_ x: Double, _ y: Double) -> (Int, Int) {
-    (min(Int(x), width - 2), min(Int(y), height - 2))
-  }
-
-  /// The shares of the point before, the two around a position between them, and the one behind.
-  private func weights(_ t: Double) -> [Double] {
-    guard isSmooth else { return [0, 1 - t, t, 0] }
-    let (t2, t3) = (t * t, t * t * t)
-    let before = (-t3 + 2 * t2 - t) / 2
-    let left = (3 * t3 - 5 * t2 + 2) / 2
-    let right = (-3 * t3 + 4 * t2 + t) / 2
-    return [before, left, right, (t3 - t2) / 2]
   }
 }
 

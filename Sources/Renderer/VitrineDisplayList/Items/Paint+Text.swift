@@ -58,11 +58,14 @@ extension GradientPaint {
     case .angular(let center, let start, let end):
       return
         "angular(\(center.dumpText) from \(start.dumpText)° to \(end.dumpText)°\(space): \(colors))"
-    case .mesh(let width, let points, let background, let isSmooth):
-      let net = zip(points, stops).map { "\($0.dumpText) \($1.color.dumpText)" }
-        .joined(separator: ", ")
-      return
-        "mesh(\(width) wide\(isSmooth ? " smooth" : "") on \(background.dumpText)\(space): \(net))"
+    case .mesh(let net):
+      let all = zip(net.points, stops).map {
+        "\(net.place(of: $0).dumpText) \($1.color.dumpText)"
+      }
+      let curves = net.controlPoints.map { " " + net.place(of: $0).dumpText }.joined()
+      return "mesh(\(net.width) wide\(net.isSmooth ? " smooth" : "") on "
+        + "\(net.background.dumpText)\(space): \(all.joined(separator: ", "))"
+        + (curves.isEmpty ? ")" : "; control points\(curves))")
     }
   }
 }

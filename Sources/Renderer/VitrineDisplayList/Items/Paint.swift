@@ -23,6 +23,30 @@ package enum Paint: Hashable, Sendable, Codable {
   }
 }
 
+/// The points of a mesh, row by row, and the curves between them.
+package struct MeshNet: Hashable, Sendable, Codable {
+  package var width: Int
+  /// The points in unit coordinates.
+  package var points: [Point]
+  /// Leading, top, trailing and bottom control point of each point; without any, they are computed.
+  package var controlPoints: [Point]
+  /// The box whose edges are 0 and 1, in points.
+  package var box: Rect
+  package var background: ResolvedColor
+  package var isSmooth: Bool
+
+  package init(
+    width: Int, points: [Point], controlPoints: [Point] = [], box: Rect,
+    background: ResolvedColor, isSmooth: Bool
+  ) {
+    (self.width, self.points, self.controlPoints) = (width, points, controlPoints)
+    (self.box, self.background, self.isSmooth) = (box, background, isSmooth)
+  }
+
+  /// The place of a point in the box.
+  package func place(of point: Point) -> Point { UnitPoint(x: point.x, y: point.y).point(in: box) }
+}
+
 /// The colours of a gradient and its geometry.
 package struct GradientPaint: Hashable, Sendable, Codable {
   /// The geometry of a gradient, in points.
@@ -35,7 +59,7 @@ package struct GradientPaint: Hashable, Sendable, Codable {
     /// Around a point, from one direction to another in degrees, clockwise from the right.
     case angular(center: Point, start: Double, end: Double)
     /// Between the points of a mesh, row by row; the stops have their colours.
-    case mesh(width: Int, points: [Point], background: ResolvedColor, isSmooth: Bool)
+    case mesh(MeshNet)
   }
 
   /// The colours in order of their positions.
@@ -56,9 +80,9 @@ package struct GradientPaint: Hashable, Sendable, Codable {
   package func mapColors(_ map: (ResolvedColor) -> ResolvedColor) -> GradientPaint {
     var copy = self
     copy.stops = stops.map { GradientStop(color: map($0.color), location: $0.location) }
-    if case .mesh(let width, let points, let background, let isSmooth) = geometry {
-      copy.geometry = .mesh(
-        width: width, points: points, background: map(background), isSmooth: isSmooth)
+    if case .mesh(var net) = geometry {
+      net.background = map(net.background)
+      copy.geometry = .mesh(net)
     }
     return copy
   }

@@ -68,16 +68,21 @@ extension GradientPaint.Geometry: Interpolatable {
       .angular(
         center: center.mixed(with: nextCenter, by: share),
         start: start.mixed(with: nextStart, by: share), end: end.mixed(with: nextEnd, by: share))
-    case (
-      .mesh(let width, let points, let background, let isSmooth),
-      .mesh(let nextWidth, let nextPoints, let nextBackground, let isNextSmooth)
-    ) where width == nextWidth && isSmooth == isNextSmooth:
-      points.interpolated(to: nextPoints, by: share).map {
-        .mesh(
-          width: width, points: $0, background: background.mixed(with: nextBackground, by: share),
-          isSmooth: isSmooth)
-      }
+    case (.mesh(let net), .mesh(let next)): net.interpolated(to: next, by: share).map(Self.mesh)
     default: nil
     }
+  }
+}
+
+extension MeshNet: Interpolatable {
+  package func interpolated(to other: MeshNet, by share: Double) -> MeshNet? {
+    guard width == other.width, isSmooth == other.isSmooth,
+      let points = points.interpolated(to: other.points, by: share),
+      let controlPoints = controlPoints.interpolated(to: other.controlPoints, by: share)
+    else { return nil }
+    return MeshNet(
+      width: width, points: points, controlPoints: controlPoints,
+      box: box.mixed(with: other.box, by: share),
+      background: background.mixed(with: other.background, by: share), isSmooth: isSmooth)
   }
 }

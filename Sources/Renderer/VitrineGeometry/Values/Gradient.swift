@@ -165,6 +165,7 @@ package struct MeshGradient: ArchiveRecord {
   package var width = 2
   package var height = 2
   package var points: [UnitPoint] = []
+  package var controlPoints: [UnitPoint] = []
   package var colors: [Color] = []
   package var background: Color = .system(.clear)
   package var smoothsColors = true
@@ -178,6 +179,9 @@ package struct MeshGradient: ArchiveRecord {
       "height", \.height, required: true, rule: .mesh, "Rows of the mesh."),
     Field(
       "points", \.points, required: true, "The points row by row, 0 and 1 being the box's edges."),
+    Field(
+      "controlPoints", \.controlPoints,
+      "Leading, top, trailing and bottom control point of each point; computed by default."),
     Field("colors", \.colors, required: true, "The colour of each point."),
     Field("background", \.background, "The colour outside the mesh; default: clear."),
     Field(
@@ -193,7 +197,8 @@ package struct MeshGradient: ArchiveRecord {
       return "a mesh of \(width) by \(height) needs \(count) points and colours,"
         + " not \(points.count) and \(colors.count)"
     }
-    return nil
+    return [0, 4 * count].contains(controlPoints.count)
+      ? nil : "a mesh of \(width) by \(height) has \(4 * count) control points or none"
   }
 
   /// Draws nothing for a mesh with points that lack a position or a colour.
@@ -202,6 +207,7 @@ package struct MeshGradient: ArchiveRecord {
     changes.note("is not drawn: \(problem)")
     (width, height) = (2, 2)
     points = [(0, 0), (1, 0), (0, 1), (1, 1)].map { UnitPoint(x: $0, y: $1) }
+    controlPoints = []
     colors = Array(repeating: .system(.clear), count: 4)
   }
 }

@@ -71,7 +71,9 @@ extension MeshGradient {
       stops: colors.map { GradientStop(color: $0.resolved(in: environment), location: 0) },
       colorSpace: colorSpace,
       geometry: .mesh(
-        width: width, points: points.map { $0.point(in: box) },
-        background: background.resolved(in: environment), isSmooth: smoothsColors))
+        MeshNet(
+          width: width, points: points.map { Point(x: $0.x, y: $0.y) },
+          controlPoints: controlPoints.map { Point(x: $0.x, y: $0.y) }, box: box,
+          background: background.resolved(in: environment), isSmooth: smoothsColors)))
   }
 }
