@@ -42,9 +42,13 @@ extension GradientPaint {
     var place = 0.0
     let ordered = stops.map { stop -> GradientStop in
       place = max(place, min(max(stop.location, 0), 1))
-      return GradientStop(color: stop.color.shown, location: place)
+      return GradientStop(color: stop.color, location: place)
     }
-    guard colorSpace == .perceptual else { return ordered }
+    // Colours that an effect made too bright are clamped between two stops, not at them.
+    let isPlain = colorSpace == .device && ordered.allSatisfy { $0.color == $0.color.shown }
+    guard !isPlain, ordered.count > 1 else {
+      return ordered.map { GradientStop(color: $0.color.shown, location: $0.location) }
+    }
     return zip(ordered, ordered.dropFirst()).flatMap { from, to in
       let mixture = ColorMixture(from.color, to.color, in: colorSpace)
       return (0...Self.steps).map { step in
@@ -57,7 +61,7 @@ extension GradientPaint {
         return GradientStop(
           color: color.shown, location: from.location + (to.location - from.location) * share)
       }
-    } + (ordered.count == 1 ? ordered : [])
+    }
   }
 }
 

@@ -23,13 +23,38 @@ struct RasterFallback {
   /// Columns and rows of the whole picture.
   let whole: PixelRect
 
-  /// The pixels of `items`; `nil` when none of them is in the picture.
+  /// The pixels where some of `items` are, each with everything up to it; `nil` for those outside the
+  /// picture.
   ///
-  /// - Parameter frame: items in whose bounds they are drawn; all of them when `nil`.
+  /// They are drawn once and whole, because what changes colours below it reads more of them than a part
+  /// shows.
+  func pictures(
+    of items: [DisplayList.Item], upTo indices: [Int], _ transform: AffineTransform
+  ) throws(PaintError) -> [Picture?] {
+    let surface = try ImageSurface(
+      width: whole.right, height: whole.bottom, format: .argb, budget: budget)
+    try budget.spend(pixels: whole.right * whole.bottom)
+    var painting = try painting(on: surface)
+    var (pictures, drawn): ([Picture?], Int) = ([], 0)
+    for index in indices {
+      try painting.drawItems(Array(items[drawn...index]), Painting.State(transform: transform))
+      drawn = index + 1
+      let region = try bounds(of: [items[index]], transform).intersection(whole)
+      pictures.append(
+        region.isEmpty
+          ? nil
+          : Picture(
+            bitmap: try painting.context.copy(region, budget: budget).bitmap, region: region))
+    }
+    try painting.context.check()
+    return pictures
+  }
+
+  /// The pixels of `items`; `nil` when none of them is in the picture.
   func picture(
-    of items: [DisplayList.Item], in frame: [DisplayList.Item]? = nil, _ transform: AffineTransform
+    of items: [DisplayList.Item], _ transform: AffineTransform
   ) throws(PaintError) -> Picture? {
-    let region = try bounds(of: frame ?? items, transform).intersection(whole)
+    let region = try bounds(of: items, transform).intersection(whole)
     return try picture(region, transform) { (painting, state) throws(PaintError) in
       try painting.drawItems(items, state)
     }

@@ -35,7 +35,7 @@ struct VectorWriter<Canvas: VectorCanvas> {
   /// A bitmap that replaces some items; the items before `start` are written first.
   private typealias Part = (start: Int, end: Int, pixels: RasterFallback.Picture?)
 
-  /// The maximum number of items with separate pictures, because each draws everything below it.
+  /// The maximum number of items with separate pictures.
   private static var mostPictures: Int { 64 }
 
   /// Rasterizes the items that depend on the colours below them.
@@ -46,14 +46,12 @@ struct VectorWriter<Canvas: VectorCanvas> {
     of items: [DisplayList.Item], _ readers: [Int], _ transform: AffineTransform
   ) throws(PaintError) -> [Part] {
     guard let last = readers.last else { return [] }
-    var parts: [Part] = []
-    for reader in readers where readers.count <= VectorWriter.mostPictures {
-      let pixels = try raster.picture(
-        of: Array(items[...reader]), in: [items[reader]], transform)
-      guard pixels?.isOpaque ?? true else { break }
-      parts.append((reader, reader + 1, pixels))
+    if readers.count <= VectorWriter.mostPictures {
+      let pictures = try raster.pictures(of: items, upTo: readers, transform)
+      if pictures.allSatisfy({ $0?.isOpaque ?? true }) {
+        return zip(readers, pictures).map { ($0, $0 + 1, $1) }
+      }
     }
-    if parts.count == readers.count { return parts }
     return [(0, last + 1, try raster.picture(of: Array(items[...last]), transform))]
   }
 
