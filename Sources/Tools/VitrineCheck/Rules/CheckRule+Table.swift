@@ -141,8 +141,9 @@ extension CheckRule {
       source: "The sizes that devices give widgets (WidgetFamily)"),
     CheckRule(
       .touchInert, .warning, "A button, a toggle or a link has no effect in this family.",
-      ways: ["show it as a label there", "use widgetURL for taps"],
-      source: "Apple's documentation: systemSmall has no links, inline accessories no controls"),
+      ways: ["show it as a label there", "use widgetURL or an intent for taps"],
+      source: "Apple's documentation: systemSmall has no links, inline accessories no controls, "
+        + "and widgets run intents, never closures"),
   ]
 
   private static let speech = [

@@ -58,6 +58,11 @@ enum LostContentRules {
       case .ineffective(let text) where inert(picture).contains(text) && !picture.isOnOtherPlatform:
         observation(.touchInert, warning, picture)
       case .unknownName(kind: .string, _, _): observation(.archiveMistake, warning, picture)
+      // A rule looks for it in all views, not only in those that are drawn.
+      case .ineffective(let text) where text.hasPrefix(ResolvedView.severalURLs): nil
+      // In other pictures, it can be what was asked for that has no effect.
+      case .ineffective where picture.checkCase.values.isEmpty:
+        observation(.archiveMistake, warning, picture)
       case .unknownName, .undrawnSymbol, .missingGlyphs, .ineffective: nil
       }
     }

@@ -23,7 +23,8 @@ enum TimelineRules {
 
   private static func order(_ archive: WidgetArchive) -> [Observation] {
     // Entries of a preview have the same date, because they are examples and not a timeline.
-    guard Set(archive.entries.map(\.date)).count > 1 else { return [] }
+    let dates = archive.entries.map(\.date)
+    guard dates.count == 1 || Set(dates).count > 1 else { return [] }
     return archive.timelineWarnings.map { observation(.timelineOrder, $0.path, $0.message) }
   }
 

@@ -25,6 +25,12 @@ enum TouchRules {
 
   private static func observe(_ target: Target, _ picture: CheckedPicture) -> [Observation] {
     let name = "the \(target.role.rawValue)"
+    guard !isInert(target, picture) else {
+      return [
+        picture.observation(
+          .touchInert, target.view, "\(name) has no intent, so that a tap does nothing")
+      ]
+    }
     guard !isCut(target.view) else {
       return [
         picture.observation(
@@ -43,6 +49,16 @@ enum TouchRules {
         least < small ? .touchSmall : .touchMinimum, target.view,
         "\(name) reacts to taps in \(size) points")
     ]
+  }
+
+  /// Whether a tap on a control of a widget or a Live Activity has no effect: only apps run closures.
+  private static func isInert(_ target: Target, _ picture: CheckedPicture) -> Bool {
+    switch picture.widget.request.request.target {
+    case .control, .screen: return false
+    case .family, .activity: break
+    }
+    let own = picture.widget.hitRegions.filter { $0.id == target.view.id && $0.role == target.role }
+    return !own.isEmpty && own.allSatisfy { $0.action == nil }
   }
 
   /// Whether too little of the region is left for a finger.
