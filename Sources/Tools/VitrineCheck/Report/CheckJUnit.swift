@@ -4,18 +4,22 @@ import Vitrine
 /// each rule.
 public enum CheckJUnit {
   /// Returns the file's text.
-  public static func text(_ report: CheckReport) -> String {
+  ///
+  /// Tests fail for errors alone, as the command does; what else was found is their output.
+  ///
+  /// - Parameter isStrict: whether warnings fail.
+  public static func text(_ report: CheckReport, isStrict: Bool = false) -> String {
     let rules = CheckRule.all
-    // Tests have no result between passing and failing for notes.
-    let widgets = Dictionary(
-      grouping: report.findings.filter { $0.severity != .note }, by: \.widget)
+    let widgets = Dictionary(grouping: report.findings, by: \.widget)
     if let emptiness = report.emptiness { return text(emptiness, report.allowsEmptiness) }
     let errors = report.errors
     let suites =
-      Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules) }
+      Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules, isStrict) }
       + (errors.isEmpty ? [] : [suite(errors)])
     let tests = Set(report.kinds).count * rules.count + errors.count
-    let failures = widgets.values.reduce(0) { $0 + Set($1.map(\.rule)).count }
+    let failures = widgets.values.reduce(0) {
+      $0 + Set($1.filter { fails($0, isStrict) }.map(\.rule)).count
+    }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="vitrine check" tests="\(tests)" failures="\(failures)" errors="\(errors.count)">
@@ -58,28 +62,43 @@ public enum CheckJUnit {
   }
 
   private static func suite(
-    _ widget: String, _ findings: [Finding], _ rules: [CheckRule]
+    _ widget: String, _ findings: [Finding], _ rules: [CheckRule], _ isStrict: Bool
   ) -> String {
     let byRule = Dictionary(grouping: findings, by: \.rule)
+    let failed = Set(findings.filter { fails($0, isStrict) }.map(\.rule))
     let name = widget.printed(on: .xml)
     let cases = rules.map { rule -> String in
       let id = rule.id.rawValue
       let head = "    <testcase classname=\"\(name)\" name=\"\(id)\""
-      let failures = byRule[id, default: []].map(failure)
-      return failures.isEmpty
-        ? head + "/>" : head + ">\n" + failures.joined(separator: "\n") + "\n    </testcase>"
+      let results = byRule[id, default: []].map {
+        fails($0, isStrict)
+          ? failure($0) : "      <system-out>\(output($0))</system-out>"
+      }
+      return results.isEmpty
+        ? head + "/>" : head + ">\n" + results.joined(separator: "\n") + "\n    </testcase>"
     }
     return """
-        <testsuite name="\(name)" tests="\(rules.count)" failures="\(byRule.count)">
+        <testsuite name="\(name)" tests="\(rules.count)" failures="\(failed.count)">
       \(cases.joined(separator: "\n"))
         </testsuite>
       """
   }
 
+  private static func fails(_ finding: Finding, _ isStrict: Bool) -> Bool {
+    finding.severity == .error || isStrict && finding.severity == .warning
+  }
+
+  private static func output(_ finding: Finding) -> String {
+    "\(finding.severity.rawValue): \(finding.message)".printed(on: .xml) + "\n" + text(finding)
+  }
+
+  private static func text(_ finding: Finding) -> String {
+    [finding.location.text, finding.cases.text, "hint: \(finding.hint)"]
+      .filter { !$0.isEmpty }.map { $0.printed(on: .xml) }.joined(separator: "\n")
+  }
+
   private static func failure(_ finding: Finding) -> String {
-    let lines = [finding.location.text, finding.cases.text, "hint: \(finding.hint)"]
-    let text = lines.filter { !$0.isEmpty }.map { $0.printed(on: .xml) }.joined(separator: "\n")
-    return "      <failure type=\"\(finding.severity.rawValue)\" message=\""
-      + "\(finding.message.printed(on: .xml))\">\(text)</failure>"
+    "      <failure type=\"\(finding.severity.rawValue)\" message=\""
+      + "\(finding.message.printed(on: .xml))\">\(text(finding))</failure>"
   }
 }

@@ -123,7 +123,9 @@ struct CheckRun {
       console.report(ReportedDiagnostic(failure, file: failure.file ?? "archive"))
     }
     let files = OutputFiles(standardOutput: console)
-    if let junit = options.junit { try files.write(CheckJUnit.text(report), to: junit) }
+    if let junit = options.junit {
+      try files.write(CheckJUnit.text(report, isStrict: options.isStrict), to: junit)
+    }
     if let sarif = options.sarif {
       let document = CheckSARIF.document(
         report, version: Version.current, path: ProjectPath.relative)
