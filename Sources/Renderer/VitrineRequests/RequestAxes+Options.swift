@@ -2,8 +2,8 @@ package import VitrineArguments
 import VitrineCoding
 
 extension RequestAxes {
-  /// Parses the values of options by their names, such as `scheme` and `dark`; of a flag, only the
-  /// value `false` is parsed.
+  /// Parses the values of options by their names, such as `scheme` and `dark`; a flag is `true` or
+  /// `false`.
   ///
   /// - Throws: `ValidationError` with a hint for an unknown option or an invalid value.
   package init(options: [String: String]) throws(ValidationError) {
@@ -17,8 +17,13 @@ extension RequestAxes {
             "did you mean '\($0.name)'?"
           } ?? "known: " + Suggestion.list(known.map(\.info.name)))
       }
-      let isOff = option.info.valueName == nil && value == "false"
-      if !isOff { try option.apply(&self, value) }
+      if option.info.valueName == nil {
+        guard ["true", "false"].contains(value) else {
+          throw ValidationError("'\(name)' must be true or false, not '\(value.singleLine)'")
+        }
+        if value == "false" { continue }
+      }
+      try option.apply(&self, value)
     }
   }
 }

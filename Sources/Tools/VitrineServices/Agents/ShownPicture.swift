@@ -92,6 +92,7 @@ struct ShownPicture {
   /// The warnings, each with its place in the archive.
   private var warnings: [String] {
     rendering.warnings.prefix(20).map { "\($0.path): \(AgentTools.words().named($0.message))" }
+      + rendering.layout.ineffectiveOptions(of: request.axes)
   }
 
   /// The fields that ``output`` describes.

@@ -93,6 +93,9 @@ struct RequestDrawing {
       try renderer.layOut(document, try picture.request(for: document))
     }
     warnings = document.reported(document.warnings + widget.warnings, isStrict: options.isStrict)
+    warnings += widget.ineffectiveOptions(of: request.picture.axes).map {
+      ReportedDiagnostic(options.isStrict ? .error : .warning, $0)
+    }
     if options.isStrict, !warnings.isEmpty { throw WorkerFault(warnings.removeFirst()) }
     let bytes = try RequestDrawing.inFile(file) { () throws(ArchiveError) -> [UInt8] in
       try widget.data(as: format, compression: options.compression)
