@@ -38,6 +38,8 @@ package struct SharedDocument: Sendable {
 
   private func read() throws(ArchiveError) -> WidgetDocument {
     let all = try WidgetDocument.all(contentsOf: location, decoder: decoder)
-    return try WidgetDocument.one(of: all, kind: kind, file: location.path)
+    return try WidgetDocument.one(
+      of: all, kind: kind, file: location.path,
+      choice: "choose some with \"widgets\" in matrix.json; ")
   }
 }

@@ -57,9 +57,10 @@ extension WidgetDocument {
 
   /// Returns the widget of a kind; without a kind, the only widget.
   ///
+  /// - Parameter choice: how to choose one of several, for the hint.
   /// - Throws: `ArchiveError` if there is no widget of the kind, or several widgets without a kind.
   package static func one(
-    of documents: [WidgetDocument], kind: String?, file: String
+    of documents: [WidgetDocument], kind: String?, file: String, choice: String = ""
   ) throws(ArchiveError) -> WidgetDocument {
     let chosen = documents.filter { kind == nil || $0.archive.kind == kind }
     if chosen.count == 1, let first = chosen.first { return first }
@@ -73,7 +74,8 @@ extension WidgetDocument {
     let list = "it has " + Suggestion.list(kinds)
     guard let kind else {
       throw ArchiveError(
-        .notInArchive("this is a bundle of \(documents.count) widgets", hint: list), file: file)
+        .notInArchive("this is a bundle of \(documents.count) widgets", hint: choice + list),
+        file: file)
     }
     throw ArchiveError(
       .notInArchive(

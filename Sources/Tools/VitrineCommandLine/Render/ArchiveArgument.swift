@@ -65,16 +65,8 @@ package struct ArchiveArgument: Hashable, Sendable {
   package func read(
     _ kind: String?, _ decoder: ArchiveDecoder = ArchiveDecoder()
   ) throws(ArchiveError) -> WidgetDocument {
-    do throws(ArchiveError) {
-      return try WidgetDocument.one(of: readAll(decoder), kind: kind, file: name)
-    } catch {
-      var error = error
-      // The library's message does not know the option.
-      if kind == nil, case .notInArchive(let text, let hint?) = error.reason {
-        error.reason = .notInArchive(text, hint: "choose one with --widget; " + hint)
-      }
-      throw error
-    }
+    try WidgetDocument.one(
+      of: readAll(decoder), kind: kind, file: name, choice: "choose one with --widget; ")
   }
 
   /// The path of the archive in the same folder that was probably meant.
