@@ -129,14 +129,15 @@ import Vitrine
     let report = try Self.report()
     let text = CheckJUnit.text(report)
     #expect(text.contains("<testsuite name=\"planted\" tests=\"\(CheckRule.all.count)\""))
-    let errors = report.findings.count { $0.severity == .error }
-    #expect(errors < report.findings.count)
-    #expect(text.split(separator: "<failure ").count - 1 == errors)
-    #expect(text.split(separator: "<system-out>").count - 1 == report.findings.count - errors)
-    let strict = CheckJUnit.text(report, isStrict: true)
-    #expect(
-      strict.split(separator: "<failure ").count - 1
-        == report.findings.count { $0.severity != .note })
+    #expect(text.split(separator: "<failure ").count - 1 == report.findings.count)
+    // A button without an intent is a warning.
+    let warned = try Self.report(of: ["view": ["button": ["label": "Tick"]]])
+    #expect(!warned.findings.isEmpty && warned.findings.allSatisfy { $0.severity == .warning })
+    let outputs = CheckJUnit.text(warned).split(separator: "<system-out>").count - 1
+    #expect(outputs == warned.findings.count)
+    #expect(CheckJUnit.text(warned).contains("failures=\"0\""))
+    let strict = CheckJUnit.text(warned, isStrict: true)
+    #expect(strict.split(separator: "<failure ").count - 1 == warned.findings.count)
     #expect(CheckJUnit.text(try Self.report(allowing: Set(Self.rules))).contains("failures=\"0\""))
   }
 
@@ -189,19 +190,19 @@ import Vitrine
 
   private static let rules = CheckRule.all.map(\.id.rawValue)
 
-  /// Two words side by side that don't fit in a small widget.
+  /// The report about a widget; by default, two words side by side that don't fit in a small one.
   private static func report(
-    source: FindingPlace? = nil, allowing: Set<String> = []
+    of widget: JSONValue? = nil, source: FindingPlace? = nil, allowing: Set<String> = []
   ) throws -> CheckReport {
     let text: (String) -> JSONValue = {
       ["text": .string($0), "modifiers": [["font": "title"], ["lineLimit": 1]]]
     }
-    let document = try PlantedFault.document(
-      of: [
-        "view": [
-          "vStack": ["children": [text("Donaudampfschifffahrt"), text("Reservierungsnummern")]]
-        ]
-      ])
+    let words: JSONValue = [
+      "view": [
+        "vStack": ["children": [text("Donaudampfschifffahrt"), text("Reservierungsnummern")]]
+      ]
+    ]
+    let document = try PlantedFault.document(of: widget ?? words)
     var report = CheckReport()
     report.add(
       Checker(renderer: Renderer()).check(document), of: document, source: source,

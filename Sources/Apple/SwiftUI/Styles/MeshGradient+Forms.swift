@@ -53,11 +53,13 @@ extension MeshGradient {
     case .points(let points): mesh.points = points.map(\.archived)
     case .bezierPoints(let points):
       mesh.points = points.map(\.position.archived)
-      mesh.controlPoints = points.flatMap { point in
-        [
-          point.leadingControlPoint, point.topControlPoint, point.trailingControlPoint,
-          point.bottomControlPoint,
-        ].map(\.archived)
+      mesh.controlPoints = points.map { point in
+        var own = VitrineGeometry.MeshGradient.ControlPoints()
+        own.leading = point.leadingControlPoint.archived
+        own.top = point.topControlPoint.archived
+        own.trailing = point.trailingControlPoint.archived
+        own.bottom = point.bottomControlPoint.archived
+        return own
       }
     }
     mesh.colors = colors.all.map(\.archived)

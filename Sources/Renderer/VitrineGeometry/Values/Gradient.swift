@@ -162,10 +162,27 @@ package struct EllipticalGradient: GradientPayload {
 
 /// Colours at the points of a mesh across the box that is filled.
 package struct MeshGradient: ArchiveRecord {
+  /// The control points of the curves that meet in a point.
+  package struct ControlPoints: ArchiveRecord {
+    package var leading = UnitPoint(x: 0, y: 0)
+    package var top = UnitPoint(x: 0, y: 0)
+    package var trailing = UnitPoint(x: 0, y: 0)
+    package var bottom = UnitPoint(x: 0, y: 0)
+
+    package init() {}
+
+    package static let fields: [Field<ControlPoints>] = [
+      Field("leading", \.leading, required: true, "That of the curve to the left."),
+      Field("top", \.top, required: true, "That of the curve above."),
+      Field("trailing", \.trailing, required: true, "That of the curve to the right."),
+      Field("bottom", \.bottom, required: true, "That of the curve below."),
+    ]
+  }
+
   package var width = 2
   package var height = 2
   package var points: [UnitPoint] = []
-  package var controlPoints: [UnitPoint] = []
+  package var controlPoints: [ControlPoints] = []
   package var colors: [Color] = []
   package var background: Color = .system(.clear)
   package var smoothsColors = true
@@ -181,7 +198,7 @@ package struct MeshGradient: ArchiveRecord {
       "points", \.points, required: true, "The points row by row, 0 and 1 being the box's edges."),
     Field(
       "controlPoints", \.controlPoints,
-      "Leading, top, trailing and bottom control point of each point; computed by default."),
+      "The control points around each point, 0 and 1 being the box's edges; computed by default."),
     Field("colors", \.colors, required: true, "The colour of each point."),
     Field("background", \.background, "The colour outside the mesh; default: clear."),
     Field(
@@ -197,8 +214,8 @@ package struct MeshGradient: ArchiveRecord {
       return "a mesh of \(width) by \(height) needs \(count) points and colours,"
         + " not \(points.count) and \(colors.count)"
     }
-    return [0, 4 * count].contains(controlPoints.count)
-      ? nil : "a mesh of \(width) by \(height) has \(4 * count) control points or none"
+    return [0, count].contains(controlPoints.count)
+      ? nil : "a mesh of \(width) by \(height) has control points for \(count) points or none"
   }
 
   /// Draws nothing for a mesh with points that lack a position or a colour.

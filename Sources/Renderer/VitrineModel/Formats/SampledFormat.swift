@@ -33,4 +33,11 @@ package struct SampledFormat: ArchiveRecord {
     let isOrdered = zip(samples, samples.dropFirst()).allSatisfy { $0.date < $1.date }
     return isOrdered ? nil : "'samples' must be in the order of time"
   }
+
+  /// Orders the texts, of which one is shown from each date.
+  package mutating func reconcile(_ changes: RuleChanges) {
+    samples.sort { $0.date < $1.date }
+    let all = samples
+    samples = all.indices.filter { $0 == 0 || all[$0 - 1].date < all[$0].date }.map { all[$0] }
+  }
 }

@@ -73,7 +73,8 @@ extension MeshGradient {
       geometry: .mesh(
         MeshNet(
           width: width, points: points.map { Point(x: $0.x, y: $0.y) },
-          controlPoints: controlPoints.map { Point(x: $0.x, y: $0.y) }, box: box,
+          controlPoints: controlPoints.flatMap { [$0.leading, $0.top, $0.trailing, $0.bottom] }
+            .map { Point(x: $0.x, y: $0.y) }, box: box,
           background: background.resolved(in: environment), isSmooth: smoothsColors)))
   }
 }

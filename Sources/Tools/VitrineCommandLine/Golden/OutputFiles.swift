@@ -48,6 +48,11 @@ package struct OutputFiles {
   ) throws(CommandError) {
     if path == "-", let output { return try output.write(bytes) }
     if !isEdit { try OutputFiles.checkIsNoInput(path) }
+    guard isEdit || FileKind.canReplace(path, with: bytes) else {
+      throw .usage(
+        "'\(path.singleLine)' holds something else, and is not replaced",
+        hint: "name another file, or remove it")
+    }
     do throws(FileError) {
       try Folders.make(FileWriter.folder(of: path))
       try FileWriter.write(bytes, to: path)
