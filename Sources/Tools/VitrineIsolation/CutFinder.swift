@@ -29,7 +29,9 @@
             // Many others can use a type of which one member does not compile.
             let pieces = bodies + members + [whole]
             // Code that ends in a trap costs its users more than some pieces, and an end adds one.
-            return isTrap || error.isOfReturn ? shapes + pieces : pieces + shapes
+            // So does a type without a conformance: its members that are there compile.
+            return isTrap || error.isOfReturn || error.isOfConformance
+              ? shapes + pieces : pieces + shapes
           }
         }
         child = node

@@ -65,6 +65,27 @@ import Testing
       #expect(isolation.changedTexts()["A.swift"] == "struct A: Q {}")
     }
 
+    @Test("a type that still lacks a member gets it beside other changes, and stays if much goes")
+    func late() {
+      var isolation = ModuleIsolation([
+        "A.swift": "struct A: P {}\nfunc b() { c() }\nfunc d() { e() }\n"
+      ])
+      isolation.isCoarse = true
+      var lack = CompilerError(
+        file: "A.swift", line: 1, column: 8, message: "type 'A' does not conform to protocol 'P'")
+      lack.requirements = [CompilerError.Requirement(text: "  func f() -> Int", column: 8)]
+      func missing(_ name: String, _ line: Int) -> CompilerError {
+        CompilerError(
+          file: "A.swift", line: line, column: 12, message: "cannot find '\(name)' in scope")
+      }
+      _ = isolation.absorb([lack, missing("c", 2)])
+      #expect(isolation.places.map(\.kind) == [.statements])
+      _ = isolation.absorb([lack, missing("e", 3)])
+      #expect(isolation.places.map(\.kind) == [.conformance, .statements, .statements])
+      #expect(
+        isolation.changedTexts()["A.swift"]?.hasPrefix("struct A: P {public func f()") == true)
+    }
+
     @Test("a widget without content is left out, because nothing can replace its content")
     func widget() {
       let isolation = isolation(
