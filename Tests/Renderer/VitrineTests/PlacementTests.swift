@@ -42,7 +42,7 @@ struct PlacementTests {
   @Test("a screen and a sheet have the colour schemes that they prefer, and a watch is dark")
   func preferredSchemes() throws {
     func ground(
-      _ traits: String, _ scheme: ColorScheme, on device: String? = nil
+      _ traits: String, _ scheme: ColorScheme, on device: Device? = nil
     ) throws -> DisplayList.Item? {
       let document = try Sample.document(
         """
@@ -57,7 +57,7 @@ struct PlacementTests {
     #expect(try ground("{}", .light) != dark)
     #expect(try ground(#"{"preferredColorScheme": "dark"}"#, .light) == dark)
     #expect(try ground(#"{"preferredColorScheme": "light"}"#, .dark) == ground("{}", .light))
-    let watch = "Apple Watch 45mm"
+    let watch = try #require(Device.named("Apple Watch 45mm"))
     #expect(try ground("{}", .light, on: watch) == ground("{}", .dark, on: watch))
     #expect(
       try ground(#"{"preferredColorScheme": "light"}"#, .light, on: watch)
