@@ -35,8 +35,6 @@
     private var troubles = RepeatedErrors()
     /// The most other errors that a missing name causes, as a rule.
     private static let errorsOfName = 4
-    /// The conformances that were missing before something was left out.
-    private var unmet: Set<CompilerError> = []
     /// Errors that were there before names were added, and could follow from their lack.
     private var waiting: Set<CompilerError> = []
     /// Errors that nothing was found for.
@@ -150,14 +148,11 @@
         if let place = locate(error) { located.append(place) } else { unexplained.append(error) }
       }
       located += furtherImports(of: located)
-      // A type that does not conform can have members that do not compile: it is handled after them.
-      let causes = located.filter { !$0.error.isOfConformance || unmet.contains($0.error) }
-      unmet = Set(located.map(\.error).filter(\.isOfConformance))
+      // A type that does not conform can have members that do not compile: it is handled last.
+      let causes = located.filter { !$0.error.isOfConformance }
       if !causes.isEmpty { located = causes }
       // Errors in declarations cause errors in bodies.
-      if located.contains(where: { $0.isDeclaration && !$0.error.isOfConformance }) {
-        located = located.filter(\.isDeclaration)
-      }
+      if located.contains(where: \.isDeclaration) { located = located.filter(\.isDeclaration) }
       located += located.flatMap(consequences)
       let isChanged = types.text != before.text
       let isNamed =

@@ -192,7 +192,7 @@ import Testing
       ),
       (
         "func a() throws -> some IntentResult & ReturnsValue<[T]> & ProvidesDialog { «x() }",
-        "return .result(value: _LeftOut.never(1) as [T], dialog: \"\")"
+        "return .result(value: _LeftOut.value(1) as [T], dialog: \"\")"
       ),
       (
         "func a() throws -> some IntentResult & OpensIntent { «x() }", "{ throw _LeftOut.error(1) }"
