@@ -117,7 +117,7 @@ public final class WCSessionFileTransfer: NSObject {
   /// The file.
   public let file: WCSessionFile
   /// How much of the file is sent.
-  public let progress = Progress()
+  public let progress = Progress(totalUnitCount: 1)
   /// Whether the file is being sent; always `false`.
   public var isTransferring: Bool { false }
   init(_ file: WCSessionFile) { self.file = file }
