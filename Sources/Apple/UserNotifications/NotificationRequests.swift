@@ -129,6 +129,15 @@ open class UNNotificationAction: NSObject {
   public let identifier: String
   /// The title of the button.
   public let title: String
+  /// The icon of the button.
+  public private(set) var icon: UNNotificationActionIcon?
+  /// Creates an action with an icon.
+  public convenience init(
+    identifier: String, title: String, options: Options = [], icon: UNNotificationActionIcon?
+  ) {
+    self.init(identifier: identifier, title: title, options: options)
+    self.icon = icon
+  }
   /// Creates an action, which is shown as a button.
   public init(identifier: String, title: String, options: Options = []) {
     (self.identifier, self.title) = (identifier, title)

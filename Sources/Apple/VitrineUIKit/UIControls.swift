@@ -95,6 +95,12 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) {}
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) {}
+  /// Sets the image behind the title for a state.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+  /// Sets the title with attributes for a state.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title?.string
+  }
 }
 
 /// A switch of UIKit.

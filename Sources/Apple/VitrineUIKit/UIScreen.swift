@@ -13,6 +13,13 @@ public final class UIScreen: NSObject {
   }
   /// Pixels per point.
   public var scale: CGFloat { CurrentDevice.asked.scale }
+  /// The brightness of the screen, from 0 to 1; settings have no effect.
+  public var brightness: CGFloat {
+    get { 0.5 }
+    set {}
+  }
+  /// The most pictures of a second.
+  public var maximumFramesPerSecond: Int { 60 }
   /// Pixels per point, without display zoom.
   public var nativeScale: CGFloat { scale }
   /// The size of the screen, in pixels.
@@ -77,6 +84,15 @@ extension UIDevice {
   public var batteryState: BatteryState { .unknown }
   /// The orientation of the device; always portrait.
   public var orientation: UIDeviceOrientation { .portrait }
+  /// Begins notifications of the orientation, which does not change.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Ends notifications of the orientation.
+  public func endGeneratingDeviceOrientationNotifications() {}
+  /// Whether the device tells its distance to a person; always `false`.
+  public var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
   /// The localized name of the model.
   public var localizedModel: String { model }
   /// A notification of a changed battery level; never posted.

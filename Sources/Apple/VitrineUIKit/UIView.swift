@@ -43,6 +43,18 @@ open class UIView: UIResponder {
   }
   /// The centre of the frame.
   open var center = CGPoint.zero
+  /// The description of the view for people who cannot see it.
+  open var accessibilityLabel: String?
+  /// What a person can do with the view.
+  open var accessibilityHint: String?
+  /// The value of the view in words.
+  open var accessibilityValue: String?
+  /// The name of the view for tests.
+  open var accessibilityIdentifier: String?
+  /// How the view behaves for people who cannot see it.
+  open var accessibilityTraits = UIAccessibilityTraits.none
+  /// Whether the view is one for people who cannot see it.
+  open var isAccessibilityElement = false
   /// The background colour of the view.
   open var backgroundColor: UIColor?
   /// The tint colour.

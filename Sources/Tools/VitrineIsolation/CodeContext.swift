@@ -150,6 +150,11 @@
           return code(type, throwing: false, attributes: nil)
         }
       }
+      if let type = closure.declaredType {
+        return code(
+          type.returnClause.type.trimmedDescription,
+          throwing: type.effectSpecifiers?.throwsClause?.isOpen == true, attributes: nil)
+      }
       if let binding = closure.initializedBinding {
         guard let type = binding.typeAnnotation?.type.trimmedDescription else {
           return .code(["return \(Marker.unknown)", never])
@@ -160,7 +165,8 @@
       returns.walk(closure.statements)
       // Only the compiler knows whether it returns a value: text that it rejects is not tried
       // again.
-      return .code(returns.hasValue ? [never] : [nothing, nothing + "return nil", never])
+      let value = "return \(Marker.call("value"))"
+      return .code(returns.hasValue ? [never] : [nothing, value, never])
     }
 
     /// The statements of a closure of a configuration.
@@ -216,6 +222,25 @@
     }
     override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  }
+
+  extension ClosureExprSyntax {
+    /// The type that a variable declares whose value the closure is.
+    fileprivate var declaredType: FunctionTypeSyntax? {
+      let binding = parent?.as(InitializerClauseSyntax.self)?.parent?.as(PatternBindingSyntax.self)
+      var type = binding?.typeAnnotation?.type
+      while true {
+        if let attributed = type?.as(AttributedTypeSyntax.self) {
+          type = attributed.baseType
+        } else if let tuple = type?.as(TupleTypeSyntax.self), tuple.elements.count == 1 {
+          type = tuple.elements.first?.type
+        } else if let optional = type?.as(OptionalTypeSyntax.self) {
+          type = optional.wrappedType
+        } else {
+          return type?.as(FunctionTypeSyntax.self)
+        }
+      }
+    }
   }
 
   extension SyntaxProtocol {

@@ -146,6 +146,7 @@ package struct CompilerError: Sendable, Hashable {
     "without a contextual type", "cannot infer contextual base", "no exact matches in call",
     "in reasonable time", "cannot convert return expression", "requires that", "cannot conform to",
     "ambiguous use of", "cannot infer", "matching underlying types",
+    "contextual type for closure argument list",
   ]
 
   /// The missing module.

@@ -13,7 +13,7 @@
     func shapes(at offset: Int, for error: CompilerError) -> [CutShape] {
       guard let token = source.token(at: offset) else { return [] }
       let names = projection(token, error) + uses(at: token, error)
-      var (shapes, bodies): ([CutShape], [CutShape]) = (names, [])
+      var (shapes, bodies, members): ([CutShape], [CutShape], [CutShape]) = (names, [], [])
       var child = Syntax(token)
       var isTrap = false
       while let node = child.parent {
@@ -22,10 +22,16 @@
           if bodies.isEmpty, let list = child.as(CodeBlockItemListSyntax.self), node.isBody {
             (bodies, isTrap) = (body(list), CodeContext.of(list).onlyTraps)
           }
+          if members.isEmpty, let item = node.as(MemberBlockItemSyntax.self) {
+            members = emptied(item.decl) + [removal(item.decl)]
+          }
           if let whole = whole(node) {
+            // Many others can use a type of which one member does not compile.
+            let pieces = bodies + members + [whole]
             // Code that ends in a trap costs its users more than some pieces, and an end adds one.
-            return isTrap || error.isOfReturn
-              ? shapes + bodies + [whole] : bodies + [whole] + shapes
+            // So does a type without a conformance: its members that are there compile.
+            return isTrap || error.isOfReturn || error.isOfConformance
+              ? shapes + pieces : pieces + shapes
           }
         }
         child = node

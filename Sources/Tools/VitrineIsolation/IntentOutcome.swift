@@ -18,7 +18,7 @@
         return
       }
       // In the order of the parameters of 'result'.
-      var arguments = values.map { "value: \(Marker.call("never")) as \($0)" }
+      var arguments = values.map { "value: \(Marker.call("value")) as \($0)" }
       if protocols.contains("ProvidesDialog") { arguments.append("dialog: \"\"") }
       if protocols.contains("ShowsSnippetView") { arguments.append("view: \(Marker.view)") }
       value = ".result(\(arguments.joined(separator: ", ")))"

@@ -34,6 +34,12 @@
     /// The line of an offset, counted from one.
     func line(of offset: Int) -> Int { lineStarts.firstAfter(offset) }
 
+    /// The line and column of an offset, both counted from 1.
+    func place(of offset: Int) -> (line: Int, column: Int) {
+      let line = line(of: offset)
+      return (line, offset - lineStarts[line - 1] + 1)
+    }
+
     /// The offset of a line and column, both counted from 1; `nil` outside the text.
     func offset(line: Int, column: Int) -> Int? {
       guard lineStarts.indices.contains(line - 1) else { return nil }

@@ -47,6 +47,17 @@ open class CMMotionActivityManager: NSObject {
   public override init() { super.init() }
   /// Returns whether activities are available; always `false`.
   open class func isActivityAvailable() -> Bool { false }
+  /// Queries the activities of a period; the handler receives an error.
+  open func queryActivityStarting(
+    from start: Date, to end: Date, to queue: OperationQueue,
+    withHandler handler: @escaping CMMotionActivityQueryHandler
+  ) { handler(nil, CocoaError(.featureUnsupported)) }
+  /// Starts updates; there are none.
+  open func startActivityUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMMotionActivityHandler
+  ) {}
+  /// Stops updates.
+  open func stopActivityUpdates() {}
   /// Returns the authorization status; always denied.
   open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
 }
@@ -67,4 +78,55 @@ open class CMAltimeter: NSObject {
   public override init() { super.init() }
   /// Returns whether the relative altitude is available; always `false`.
   open class func isRelativeAltitudeAvailable() -> Bool { false }
+  /// Returns the authorization status; always denied.
+  open class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+  /// Starts updates; the handler receives an error.
+  open func startRelativeAltitudeUpdates(
+    to queue: OperationQueue, withHandler handler: @escaping CMAltitudeHandler
+  ) { handler(nil, CocoaError(.featureUnsupported)) }
+  /// Stops updates.
+  open func stopRelativeAltitudeUpdates() {}
 }
+
+/// A change of the altitude.
+open class CMAltitudeData: NSObject {
+  /// The change in metres.
+  open var relativeAltitude: NSNumber { 0 }
+  /// The pressure in kilopascals.
+  open var pressure: NSNumber { 0 }
+}
+
+/// What a person does.
+open class CMMotionActivity: NSObject {
+  /// When the activity began.
+  open var startDate: Date { Date(timeIntervalSince1970: 0) }
+  /// How certain the activity is.
+  open var confidence: CMMotionActivityConfidence { .low }
+  /// Whether the person does not move; always `false`, as all activities are.
+  open var stationary: Bool { false }
+  /// Whether the person walks.
+  open var walking: Bool { false }
+  /// Whether the person runs.
+  open var running: Bool { false }
+  /// Whether the person is in a car.
+  open var automotive: Bool { false }
+  /// Whether the person rides a bicycle.
+  open var cycling: Bool { false }
+  /// Whether the activity is not known; always `true`.
+  open var unknown: Bool { true }
+}
+
+/// How certain an activity is.
+public enum CMMotionActivityConfidence: Int, Sendable {
+  /// The degrees of certainty.
+  case low, medium, high
+}
+
+/// Receives a change of the altitude.
+public typealias CMAltitudeHandler = (CMAltitudeData?, (any Error)?) -> Void
+/// Receives steps.
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
+/// Receives an activity.
+public typealias CMMotionActivityHandler = (CMMotionActivity?) -> Void
+/// Receives the activities of a period.
+public typealias CMMotionActivityQueryHandler = ([CMMotionActivity]?, (any Error)?) -> Void

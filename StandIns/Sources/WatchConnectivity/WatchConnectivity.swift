@@ -59,4 +59,68 @@ public final class WCSession: NSObject, @unchecked Sendable {
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil
   ) { errorHandler?(CocoaError(.featureUnsupported)) }
+  /// Sends data; always fails.
+  public func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) { errorHandler?(CocoaError(.featureUnsupported)) }
+  /// Sends values in the background; they never arrive.
+  @discardableResult
+  public func transferUserInfo(_ userInfo: [String: Any]) -> WCSessionUserInfoTransfer {
+    WCSessionUserInfoTransfer(userInfo, isOfComplication: false)
+  }
+  /// Sends values for a complication; they never arrive.
+  @discardableResult
+  public func transferCurrentComplicationUserInfo(
+    _ userInfo: [String: Any]
+  ) -> WCSessionUserInfoTransfer { WCSessionUserInfoTransfer(userInfo, isOfComplication: true) }
+  /// Sends a file; it never arrives.
+  @discardableResult
+  public func transferFile(_ file: URL, metadata: [String: Any]?) -> WCSessionFileTransfer {
+    WCSessionFileTransfer(WCSessionFile(fileURL: file, metadata: metadata))
+  }
+  /// The values that are being sent; always empty.
+  public var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
+  /// The files that are being sent; always empty.
+  public var outstandingFileTransfers: [WCSessionFileTransfer] { [] }
+  /// The folder for data of the watch; always `nil`.
+  public var watchDirectoryURL: URL? { nil }
+}
+
+/// Values on their way to the counterpart.
+public final class WCSessionUserInfoTransfer: NSObject {
+  /// The values.
+  public let userInfo: [String: Any]
+  /// Whether they are for a complication.
+  public let isCurrentComplicationInfo: Bool
+  /// Whether they are being sent; always `false`.
+  public var isTransferring: Bool { false }
+  init(_ userInfo: [String: Any], isOfComplication: Bool) {
+    (self.userInfo, isCurrentComplicationInfo) = (userInfo, isOfComplication)
+  }
+  /// Ends the transfer.
+  public func cancel() {}
+}
+
+/// A file for the counterpart.
+public final class WCSessionFile: NSObject {
+  /// Where the file is.
+  public let fileURL: URL
+  /// Values beside the file.
+  public let metadata: [String: Any]?
+  init(fileURL: URL, metadata: [String: Any]?) {
+    (self.fileURL, self.metadata) = (fileURL, metadata)
+  }
+}
+
+/// A file on its way to the counterpart.
+public final class WCSessionFileTransfer: NSObject {
+  /// The file.
+  public let file: WCSessionFile
+  /// How much of the file is sent.
+  public let progress = Progress(totalUnitCount: 1)
+  /// Whether the file is being sent; always `false`.
+  public var isTransferring: Bool { false }
+  init(_ file: WCSessionFile) { self.file = file }
+  /// Ends the transfer.
+  public func cancel() {}
 }

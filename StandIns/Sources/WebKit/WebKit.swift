@@ -38,3 +38,40 @@ nonisolated public struct WebView: View {
   /// The placeholder, or an empty page.
   public var body: some View { PlatformPlaceholder(name: "WebView") }
 }
+
+/// What web pages have stored, which is nothing.
+@MainActor @preconcurrency
+open class WKWebsiteDataStore: NSObject {
+  private static let shared = WKWebsiteDataStore()
+  /// The data of the app.
+  open class func `default`() -> WKWebsiteDataStore { shared }
+  /// Data that is not kept.
+  open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// All kinds of data.
+  open class func allWebsiteDataTypes() -> Set<String> {
+    [
+      WKWebsiteDataTypeCookies, WKWebsiteDataTypeDiskCache, WKWebsiteDataTypeFetchCache,
+      WKWebsiteDataTypeLocalStorage, WKWebsiteDataTypeMemoryCache,
+      WKWebsiteDataTypeServiceWorkerRegistrations,
+    ]
+  }
+  /// Removes data; there is none.
+  open func removeData(
+    ofTypes dataTypes: Set<String>, modifiedSince date: Date,
+    completionHandler: @escaping @MainActor () -> Void
+  ) { completionHandler() }
+}
+
+/// Cookies.
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+/// Files of pages on the disk.
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+/// What scripts keep of requests.
+public let WKWebsiteDataTypeFetchCache = "WKWebsiteDataTypeFetchCache"
+/// Values that scripts keep.
+public let WKWebsiteDataTypeLocalStorage = "WKWebsiteDataTypeLocalStorage"
+/// Files of pages in memory.
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+/// Scripts that serve pages.
+public let WKWebsiteDataTypeServiceWorkerRegistrations =
+  "WKWebsiteDataTypeServiceWorkerRegistrations"

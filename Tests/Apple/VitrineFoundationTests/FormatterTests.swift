@@ -57,6 +57,26 @@ struct FormatterTests {
     #expect(formatter.string(from: distance) == "12 km")
   }
 
+  @Test(
+    "the unit of a region is that of its system of measurement, and of the usage",
+    arguments: [
+      ("en_US", ["lb", "lb", "mi", "in", "°F", "kCal", "gal"]),
+      ("de_DE", ["kg", "kg", "km", "mm", "°C", "kCal", "L"]),
+      ("en_GB", ["kg", "st", "mi", "mm", "°C", "kCal", "L"]),
+    ])
+  func regionalUnits(_ name: String, _ symbols: [String]) {
+    let locale = Locale(identifier: name)
+    let units: [Dimension] = [
+      UnitMass(forLocale: locale), UnitMass(forLocale: locale, usage: .personWeight),
+      UnitLength(forLocale: locale, usage: .road), UnitLength(forLocale: locale, usage: .rainfall),
+      UnitTemperature(forLocale: locale, usage: .weather),
+      UnitEnergy(forLocale: locale, usage: .food), UnitVolume(forLocale: locale),
+    ]
+    #expect(units.map(\.symbol) == symbols)
+    #expect(UnitMass(forLocale: Locale(identifier: "de_DE")) == .kilograms)
+    #expect(UnitDuration(forLocale: locale) == .seconds)
+  }
+
   @Test func `lists are joined`() {
     let formatter = ListFormatter()
     formatter.locale = english

@@ -39,22 +39,29 @@ struct PlacementTests {
     }
   }
 
-  @Test("a screen and a sheet have the colour schemes that they prefer")
+  @Test("a screen and a sheet have the colour schemes that they prefer, and a watch is dark")
   func preferredSchemes() throws {
-    func ground(_ traits: String, _ scheme: ColorScheme) throws -> DisplayList.Item? {
+    func ground(
+      _ traits: String, _ scheme: ColorScheme, on device: Device? = nil
+    ) throws -> DisplayList.Item? {
       let document = try Sample.document(
         """
         {"vitrine": "1.0", "kind": "A", "screen": {"view": {"screenView": {"view": "NavigationStack",
           "children": [{"text": "A", "modifiers": [{"screen": \(traits)}]}]}}}}
         """)
       var request = RenderRequest(.screen(.screen))
-      request.colorScheme = scheme
+      (request.colorScheme, request.device) = (scheme, device)
       return try Renderer().layOut(document, request).displayList.items.first
     }
     let dark = try ground("{}", .dark)
     #expect(try ground("{}", .light) != dark)
     #expect(try ground(#"{"preferredColorScheme": "dark"}"#, .light) == dark)
     #expect(try ground(#"{"preferredColorScheme": "light"}"#, .dark) == ground("{}", .light))
+    let watch = try #require(Device.named("Apple Watch 45mm"))
+    #expect(try ground("{}", .light, on: watch) == ground("{}", .dark, on: watch))
+    #expect(
+      try ground(#"{"preferredColorScheme": "light"}"#, .light, on: watch)
+        == ground("{}", .dark, on: watch))
     let sheet =
       #"{"screenView": {"view": "Sheet", "children": [{"text": "B", "modifiers": ["#
       + #"{"screen": {"preferredColorScheme": "dark"}}]}]}}"#

@@ -181,6 +181,9 @@ import Testing
         "return (b: 0, c: [], _LeftOut.value(1))"
       ),
       ("func a() { «x() }", "_LeftOut.reached(1); return"),
+      ("var a: () -> T = { «x() }", "return _LeftOut.value(1)"),
+      ("var a: (@MainActor (B) -> Int)? = { _ in «x() }", "_LeftOut.reached(1); return 0"),
+      ("struct S { let a: () throws -> T = { «x() } }", "throw _LeftOut.error(1)"),
       ("struct S { init?(a: T) { «x() } }", "return nil"),
       ("func a() -> some View { «x() }", "_LeftOut.view(1)"),
       (
@@ -189,7 +192,7 @@ import Testing
       ),
       (
         "func a() throws -> some IntentResult & ReturnsValue<[T]> & ProvidesDialog { «x() }",
-        "return .result(value: _LeftOut.never(1) as [T], dialog: \"\")"
+        "return .result(value: _LeftOut.value(1) as [T], dialog: \"\")"
       ),
       (
         "func a() throws -> some IntentResult & OpensIntent { «x() }", "{ throw _LeftOut.error(1) }"
@@ -346,7 +349,7 @@ import Testing
     #expect(isolation.places.isEmpty)
   }
 
-  @Test("if there are too many small pieces, bodies go as a whole, then declarations without views")
+  @Test("of too many pieces, bodies go as a whole, then members, then declarations without views")
   func coarse() {
     let code =
       "struct A {\n  func b() -> Int { d(); return c() }\n}\nstruct V: View { var body: some View { D() } }\n"
@@ -362,6 +365,12 @@ import Testing
     let text = isolation.changedTexts()["A.swift"]
     #expect(text?.contains("func b() -> Int { _LeftOut.reached(1); return 0 }") == true)
     _ = isolation.absorb([error])
+    #expect(isolation.places.map(\.kind) == [.declaration, .view])
+    let rest = isolation.changedTexts()["A.swift"]
+    #expect(rest?.hasPrefix("struct A {") == true && rest?.contains("func b") == false)
+    _ = isolation.absorb([
+      CompilerError(file: "A.swift", line: 1, column: 8, message: "'A' is declared elsewhere")
+    ])
     #expect(isolation.places.map(\.kind) == [.declaration, .view])
     #expect(isolation.changedTexts()["A.swift"]?.hasPrefix("\n\n\nstruct V: View") == true)
   }

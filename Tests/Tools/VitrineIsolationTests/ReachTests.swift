@@ -298,6 +298,28 @@ import Testing
       #expect(code.imports[0] == (isNeeded ? ["Core"] : []))
     }
 
+    @Test(
+      "imports under conditions that are not met are none",
+      arguments: [
+        ([], ["C", "D"]), (["ONE"], ["A", "D"]), (["TWO"], ["B", "D"]),
+        (["ONE", "TWO"], ["A", "D"]),
+      ] as [(Set<String>, Set<String>)])
+    func imports(_ defined: Set<String>, _ names: Set<String>) {
+      let text = """
+        #if ONE
+        import A
+        #elseif TWO && !ONE
+        @testable import struct B.Part
+        #else
+        package import C
+        #endif
+        #if compiler(>=9) || true
+        import D
+        #endif
+        """
+      #expect(SourceImports.active(text, defined: defined) == names)
+    }
+
     @Test("clauses after one that is met are not compiled")
     func clauses() {
       let widget = """

@@ -65,6 +65,23 @@ import Testing
       #expect(isolation.changedTexts()["A.swift"] == "struct A: Q {}")
     }
 
+    @Test("a type that lacks a member gets it after other changes, and stays if much goes")
+    func late() {
+      var isolation = ModuleIsolation(["A.swift": "struct A: P {}\nfunc b() { c() }\n"])
+      isolation.isCoarse = true
+      var lack = CompilerError(
+        file: "A.swift", line: 1, column: 8, message: "type 'A' does not conform to protocol 'P'")
+      lack.requirements = [CompilerError.Requirement(text: "  func f() -> Int", column: 8)]
+      let missing = CompilerError(
+        file: "A.swift", line: 2, column: 12, message: "cannot find 'c' in scope")
+      _ = isolation.absorb([lack, missing])
+      #expect(isolation.places.map(\.kind) == [.statements])
+      _ = isolation.absorb([lack])
+      #expect(isolation.places.map(\.kind) == [.conformance, .statements])
+      #expect(
+        isolation.changedTexts()["A.swift"]?.hasPrefix("struct A: P {public func f()") == true)
+    }
+
     @Test("a widget without content is left out, because nothing can replace its content")
     func widget() {
       let isolation = isolation(

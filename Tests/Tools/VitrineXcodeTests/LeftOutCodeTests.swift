@@ -27,7 +27,7 @@ import Testing
       """
 
     /// A module, its sources and the compiler for it.
-    private struct Module {
+    struct Module {
       let folder: Folder
       let isolator: ModuleIsolator
       let sources: [String: (place: String, text: String)]

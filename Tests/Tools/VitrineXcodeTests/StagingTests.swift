@@ -282,6 +282,7 @@ struct StagingTests {
     var files = SampleProject.files
     files["widget/Chart.swift"] = "import Charts2\nstruct C {}"
     files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
+    files["widget/Other.swift"] = "#if OTHER\nimport Charts3\n#elseif EXTRA\nimport Charts4\n#endif"
     let folder = try Folder(files)
     let model = try ProjectReader.read(folder.url)
     let target = try #require(model.widgetTargets.first)
@@ -294,6 +295,7 @@ struct StagingTests {
         == .copy(
           folder.url.appending(path: "widget/Chart.swift"), "import Foundation\nstruct C {}"))
     #expect(plan.missingModules["Charts2"]?.count == 2)
+    #expect(plan.missingModules.keys.sorted() == ["Charts2", "Charts4"])
     guard case .copy(_, let text) = program.files["widget/Widget.swift"] else {
       Issue.record("the file is not rewritten")
       return

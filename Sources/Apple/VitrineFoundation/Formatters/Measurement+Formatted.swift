@@ -22,6 +22,8 @@ extension MeasurementFormatUnitUsage where UnitType == UnitLength {
   public static var rainfall: Self { Self(usage: .rainfall) }
   /// An amount of snow.
   public static var snowfall: Self { Self(usage: .snowfall) }
+  /// The distance that can be seen, in the units of roads.
+  public static var visibility: Self { Self(usage: .road) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
@@ -32,11 +34,15 @@ extension MeasurementFormatUnitUsage where UnitType == UnitMass {
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
   /// The temperature of the air.
   public static var weather: Self { Self(usage: .weather) }
+  /// The temperature of a person.
+  public static var person: Self { Self(usage: .person) }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
   /// The energy of food.
   public static var food: Self { Self(usage: .food) }
+  /// The energy of a workout, in the unit of food.
+  public static var workout: Self { Self(usage: .food) }
 }
 
 extension Measurement where UnitType: Dimension {

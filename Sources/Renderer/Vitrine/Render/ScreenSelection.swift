@@ -31,7 +31,9 @@ struct ScreenSelection {
     let (views, key) = screen.view(in: presentation)
     let place = NodePath([.key("screen"), .key(key)])
     var conditions = request.conditions
-    preferredColorScheme = try views.choice(for: conditions, at: place).view.preferredColorScheme
+    let preferred = try views.choice(for: conditions, at: place).view.preferredColorScheme
+    // Apps on a watch have no light appearance.
+    preferredColorScheme = request.surface.device.platform == .watch ? .dark : preferred
     conditions.colorScheme = preferredColorScheme ?? conditions.colorScheme
     (view, path) = try views.choice(for: conditions, at: place)
   }

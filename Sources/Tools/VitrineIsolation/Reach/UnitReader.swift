@@ -90,7 +90,7 @@
     }
 
     private mutating func read(_ condition: IfConfigDeclSyntax, in parent: Int?) {
-      for clause in condition.possibleClauses {
+      for clause in condition.possibleClauses() {
         switch clause.elements {
         case .statements(let items): read(items)
         case .decls(let items): for item in items { read(item.decl, in: parent) }

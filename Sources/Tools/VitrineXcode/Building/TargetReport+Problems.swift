@@ -50,6 +50,16 @@ extension TargetReport {
     }
   }
 
+  /// Adds lines about code that is not there.
+  mutating func note(_ lines: some Collection<String>) {
+    notes += lines
+    problems += lines.map { line in
+      var problem = Problem(isError: false, message: line)
+      problem.hint = "code that needs it is left out"
+      return problem
+    }
+  }
+
   /// Adds problems, with the names that the user knows of files.
   ///
   /// A widget without its configuration is already reported, with the reason.

@@ -222,7 +222,10 @@ package struct TargetWork {
     }
   }
 
-  private func stageAndBuild(
+  /// Writes a plan and builds its program.
+  ///
+  /// - Throws: `ProjectError` when it cannot be staged, or the package manager cannot be started.
+  func stageAndBuild(
     _ plan: StagingPlan, timeout: Double = PackageBuilder.mostSecondsOfProject * MachineLoad.delay
   ) throws(ProjectError) -> PackageBuilder.Outcome {
     guard plan.modules.contains(where: { !$0.files.isEmpty }) else {
@@ -274,12 +277,7 @@ package struct TargetWork {
       plan.target = remaining.target
       result = try isolation.run(plan)
     }
-    report.notes += result.notes
-    report.problems += result.notes.map { note in
-      var problem = TargetReport.Problem(isError: false, message: note)
-      problem.hint = "code that needs it is left out"
-      return problem
-    }
+    report.note(result.notes)
     if let failure = result.failure {
       if failure.reason.isOfNeed {
         report.outcome = .failed
@@ -290,8 +288,10 @@ package struct TargetWork {
         (["\(failure.module): isolation ended early (\(failure.reason.rawValue))"]
           + result.unexplained.prefix(3)).joined(separator: "\n  "))
     } else {
+      let known = result.notes.count
       switch try build(&result, isolation) {
       case .built:
+        report.note(result.notes.dropFirst(known))
         state.isolation = .done
         report.absent += AbsentCode(plan, root: model.root).lost(in: result, name: name) + lost
         report.note(
@@ -316,20 +316,6 @@ package struct TargetWork {
     }
     state.isolation = .failed
     return false
-  }
-
-  /// Builds what is left; code that isolation did not check can have errors that follow from what was
-  /// left out, which it then finds.
-  private func build(
-    _ result: inout PlanIsolation.Result, _ isolation: PlanIsolation
-  ) throws(ProjectError) -> PackageBuilder.Outcome {
-    let limit = PackageBuilder.mostSecondsOfChecked
-    let outcome = try stageAndBuild(result.plan, timeout: limit)
-    guard case .failed(let diagnostics, _) = outcome, !diagnostics.isEmpty else { return outcome }
-    let further = try isolation.run(after: result, doubting: Set(diagnostics.map(\.file)))
-    guard let further, further.failure == nil else { return outcome }
-    result = further
-    return try stageAndBuild(further.plan, timeout: limit)
   }
 
   private func absent(_ plan: StagingPlan, _ result: PlanIsolation.Result) -> BuildExplanation {

@@ -28,6 +28,14 @@ extension PlanIsolation {
     #endif
   }
 
+  /// What a build found wrong with a result.
+  struct Doubt {
+    /// The paths of the user's files with errors.
+    var files: Set<String> = []
+    /// The symbols that the linker did not find.
+    var symbols: Set<String> = []
+  }
+
   /// A widget or a preview in a file of the user's, and why its code was left out.
   struct Lost {
     var declaration: DrawnDeclaration

@@ -65,6 +65,16 @@ import VitrineProcess
     /// Continues with files in which a build found errors.
     func doubt(_ work: inout Work, _ files: Set<String>) { work.look.doubt(files) }
 
+    /// Continues without the uses of symbols that the linker did not find.
+    func leaveOut(_ work: inout Work, uses symbols: Set<String>) {
+      // Those in declarations go first.
+      while true {
+        let errors = work.isolation.uses(of: symbols)
+        guard !errors.isEmpty, let changes = absorb(errors, &work.isolation) else { return }
+        work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
+      }
+    }
+
     /// Continues with sources that contain code which was missing.
     ///
     /// - Parameter names: those of the missing code.

@@ -43,18 +43,18 @@ struct PlanIsolation {
       try run(Work(plan, index: NameIndex(vitrine: builder.vitrine)))
     }
 
-    /// Continues after a build of the result, which found errors in some files.
+    /// Continues after a build of the result, which found errors.
     ///
-    /// - Parameter files: the paths of the user's files.
-    /// - Returns: `nil` if none of them can have other errors than those that are left out.
+    /// - Returns: `nil` if no source can have other errors than those that are left out.
     /// - Throws: `ProjectError` as `run(_:)` does.
-    func run(after result: Result, doubting files: Set<String>) throws(ProjectError) -> Result? {
+    func run(after result: Result, _ doubt: Doubt) throws(ProjectError) -> Result? {
       guard var work = result.work else { return nil }
       work.doubted = result.plan.modules.reduce(into: [:]) { doubted, module in
-        let paths = module.files.filter { files.contains($0.value.source?.path ?? "") }.keys
+        let paths = module.files.filter { doubt.files.contains($0.value.source?.path ?? "") }.keys
         if !paths.isEmpty { doubted[module.name] = Set(paths) }
       }
-      return work.doubted.isEmpty ? nil : try run(work)
+      work.undefined = doubt.symbols
+      return work.doubted.isEmpty && !result.plan.names(doubt.symbols) ? nil : try run(work)
     }
 
     private func run(_ work: Work) throws(ProjectError) -> Result {
@@ -104,6 +104,8 @@ struct PlanIsolation {
       var doubted: [String: Set<String>] = [:]
       /// The sources that were read, most of which a plan without a module has, too.
       let sources = KnownSources()
+      /// The symbols that the linker did not find.
+      var undefined: Set<String> = []
       /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
       var budget: WorkBudget?
       /// The package manager's plan, and its key.
@@ -197,9 +199,13 @@ struct PlanIsolation {
       var (sources, generated) = try sources(of: module)
       let texts = sources.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value.text] }
       let doubted = work.doubted[module.name] ?? []
+      let undefined = work.undefined.filter { name in
+        sources.values.contains { $0.text.contains(name) }
+      }
       let key = Fingerprint.hash(
         (isolator.compiler.arguments + needed + texts
-          + [builder.toolchain.version, version, "\(firstNumber)"] + doubted.sorted())
+          + [builder.toolchain.version, version, "\(firstNumber)"] + doubted.sorted()
+          + undefined.sorted())
           .joined(separator: "\n"))
       let file = isolator.compiler.folder.appending(path: "result.json")
       let compiled = folder.appending(path: "Modules/\(module.name).swiftmodule")
@@ -223,6 +229,7 @@ struct PlanIsolation {
         isolator.resume(&begun, sources, names: names)
       }
       if !doubted.isEmpty { isolator.doubt(&begun, doubted) }
+      isolator.leaveOut(&begun, uses: undefined)
       var result = isolator.run(&begun)
       work.modules[module.name] = begun
       if result.failure == nil { memory.add(begun.knowledge, of: module) }
@@ -317,8 +324,6 @@ struct PlanIsolation {
 
     func run(_ plan: StagingPlan) throws(ProjectError) -> Result { Result(plan: plan) }
 
-    func run(after result: Result, doubting files: Set<String>) throws(ProjectError) -> Result? {
-      nil
-    }
+    func run(after result: Result, _ doubt: Doubt) throws(ProjectError) -> Result? { nil }
   #endif
 }

@@ -56,6 +56,8 @@ package struct PackageFetcher: Sendable {
     guard fetches else { return answers }
     var open = packages
     progress("fetching \(open.map(\.identity).sorted().joined(separator: ", "))")
+    // Large projects are read for longer than packages are fetched.
+    defer { progress("reading the project") }
     let end = ContinuousClock.now + .seconds(PackageFetcher.timeout * MachineLoad.delay)
     while open.count > 1, ContinuousClock.now < end {
       let attempt = resolve(open, in: "together", end, toolchain)

@@ -47,6 +47,11 @@ enum CompilerSettings {
     line.replacingOccurrences(of: ", \(quoted(imported(module)))", with: "")
   }
 
+  /// The conditions of `#if` that are met.
+  static func defined(_ settings: BuildSettings) -> Set<String> {
+    Set(defines(settings) + ["VITRINE"])
+  }
+
   private static func defines(_ settings: BuildSettings) -> [String] {
     let names =
       settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + CompilerFlags(settings).defines

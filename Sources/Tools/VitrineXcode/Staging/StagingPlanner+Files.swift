@@ -1,4 +1,5 @@
 import Foundation
+import VitrineIsolation
 import VitrineProcess
 import VitrineSyntax
 
@@ -9,7 +10,7 @@ extension StagingPlanner {
   /// One that does need it does not compile then, and is left out after that.
   mutating func add(
     _ file: URL, base: URL, usesWidgetKit: Bool, owner: SourceRewriter.Owner,
-    to module: inout StagingPlan.Module
+    defined: Set<String>, to module: inout StagingPlan.Module
   ) throws(ProjectError) {
     let text = try ProjectFiles.text(file)
     let outline = SourceOutline.of(text)
@@ -39,6 +40,13 @@ extension StagingPlanner {
         missing.insert(name)
       }
     }
+    let tokens = SwiftLexer.tokens(text)
+    var rewriter = SourceRewriter(
+      platform: target.platform, hasModule: moduleTest,
+      additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner,
+      startsProgram: target.goal != .previews,
+      knowsSystem: !outline.imports.isDisjoint(with: StandIn.systemReaders))
+    missing = compiled(missing, in: rewriter.rewrite(tokens) ?? text, defined: defined)
     module.missing.formUnion(missing)
     for name in outline.modulesOfOthers(on: target.platform) {
       if StandIn.named(name) != nil { module.products.insert(name) }
@@ -50,16 +58,24 @@ extension StagingPlanner {
         plan.missingModules[name, default: []].append(path)
       }
     }
-    let tokens = SwiftLexer.tokens(text)
     plan.notes += LaterSwift.notes(on: tokens, path: path)
-    let rewriter = SourceRewriter(
-      platform: target.platform, hasModule: moduleTest,
-      dropped: missing.filter { !isRemoteProduct($0) },
-      additions: additions(outline, usesWidgetKit: usesWidgetKit), owner: owner,
-      startsProgram: !isPreviewed,
-      knowsSystem: !outline.imports.isDisjoint(with: StandIn.systemReaders))
+    rewriter.dropped = missing.filter { !isRemoteProduct($0) }
     module.files[stagedPath(path, in: module.kind)] =
       rewriter.rewrite(tokens).map { .copy(file, $0) } ?? .link(file)
+  }
+
+  /// Those of some modules that a staged source imports, without imports under conditions that are not
+  /// met.
+  private func compiled(
+    _ modules: Set<String>, in text: String, defined: Set<String>
+  ) -> Set<String> {
+    #if canImport(SwiftParser)
+      guard !modules.isEmpty else { return [] }
+      let active = SourceImports.active(text, defined: defined)
+      return modules.filter { active.contains($0) || StandIn.replacement(of: $0) != nil }
+    #else
+      return modules
+    #endif
   }
 
   /// Notes a file that is left out as a whole, with the widgets and previews that are lost with it.

@@ -140,8 +140,10 @@ package struct StagingPlanner {
     let usesWidgetKit = sources.contains {
       (try? outline($0))?.imports.contains("WidgetKit") == true
     }
+    let defined = CompilerSettings.defined(settings.settings)
     for file in sources {
-      try add(file, base: base, usesWidgetKit: usesWidgetKit, owner: owner, to: &module)
+      try add(
+        file, base: base, usesWidgetKit: usesWidgetKit, owner: owner, defined: defined, to: &module)
     }
     return module
   }
