@@ -61,6 +61,17 @@ struct RecipeTests {
     #expect(try filling("badge(bell,triangle.fill('1'))") < 0.7)
   }
 
+  @Test(
+    "a mark in a ring is in its middle, also if an arrowhead extends above it",
+    arguments: [
+      "inside(own:goforward,'5')", "inside(own:gobackward,'15')", "inside(circle(),'5')",
+    ])
+  func marksInRings(_ recipe: String) throws {
+    let figure = try figure(recipe)
+    let (ring, whole) = (figure.ink, Figure(Array(figure.layers.dropFirst())).ink)
+    #expect(abs(ring.maxY - ring.width / 2 - whole.midY) < 0.01)
+  }
+
   @Test("a scale applies to shapes", arguments: ["circle()", "square.fill()"])
   func scales(_ recipe: String) throws {
     let share = try figure(recipe + "*0.5").ink.width / figure(recipe).ink.width
