@@ -2515,6 +2515,8 @@ export interface ScreenTraits {
   hidesRowSeparator?: boolean;
   /** Whether lists have no background. */
   hidesScrollBackground?: boolean;
+  /** Whether no button shows the sidebar. */
+  hidesSidebarButton?: boolean;
   /** Whether there is no bar of tabs. */
   hidesTabBar?: boolean;
   /** Whether the headers of sections are large. */

@@ -890,6 +890,7 @@ class View:
         hidesPageIndex: Optional[bool] = None,
         hidesRowSeparator: Optional[bool] = None,
         hidesScrollBackground: Optional[bool] = None,
+        hidesSidebarButton: Optional[bool] = None,
         hidesTabBar: Optional[bool] = None,
         increasesHeaders: Optional[bool] = None,
         isSearchTab: Optional[bool] = None,
@@ -929,10 +930,10 @@ class View:
             detentHeight, "hidesBackButton": hidesBackButton, "hidesBottomBar": hidesBottomBar,
             "hidesNavigationBar": hidesNavigationBar, "hidesPageIndex": hidesPageIndex,
             "hidesRowSeparator": hidesRowSeparator, "hidesScrollBackground":
-            hidesScrollBackground, "hidesTabBar": hidesTabBar, "increasesHeaders":
-            increasesHeaders, "isSearchTab": isSearchTab, "isSelected": isSelected,
-            "listItemTint": listItemTint, "listRowBackground": listRowBackground,
-            "listRowInsets": listRowInsets, "listRowSpacing": listRowSpacing,
+            hidesScrollBackground, "hidesSidebarButton": hidesSidebarButton, "hidesTabBar":
+            hidesTabBar, "increasesHeaders": increasesHeaders, "isSearchTab": isSearchTab,
+            "isSelected": isSelected, "listItemTint": listItemTint, "listRowBackground":
+            listRowBackground, "listRowInsets": listRowInsets, "listRowSpacing": listRowSpacing,
             "listSectionSpacing": listSectionSpacing, "listStyle": listStyle,
             "minListRowHeight": minListRowHeight, "moves": moves, "navigationSubtitle":
             navigationSubtitle, "navigationTitle": navigationTitle, "pickerStyle": pickerStyle,

@@ -1115,6 +1115,7 @@ ScreenTraits = TypedDict('ScreenTraits', {
     'hidesPageIndex': 'bool',  # Whether pages have no dots.
     'hidesRowSeparator': 'bool',  # Whether the row has no line below it.
     'hidesScrollBackground': 'bool',  # Whether lists have no background.
+    'hidesSidebarButton': 'bool',  # Whether no button shows the sidebar.
     'hidesTabBar': 'bool',  # Whether there is no bar of tabs.
     'increasesHeaders': 'bool',  # Whether the headers of sections are large.
     'isSearchTab': 'bool',  # Whether the view as a tab is for searching.

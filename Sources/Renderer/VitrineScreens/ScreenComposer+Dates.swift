@@ -86,7 +86,12 @@ extension ScreenComposer {
   }
 
   private func weekdays(_ month: Month) -> ViewNode {
-    cells(month.weekdays.map { .text($0) }, height: metrics.calendar.weekday)
+    // Letters where a language has no names that are short enough, as Persian.
+    let rows = [month.weekdays, month.initials].map { names in
+      let words = names.map { ViewNode.text($0).with(.pad(leading: 2, trailing: 2)) }
+      return cells(words, height: metrics.calendar.weekday)
+    }
+    return fitting(rows)
       .with(.fontSize(13, .semibold), .style(.system(.tertiaryLabel)), .textCase(.uppercase))
   }
 
@@ -202,6 +207,8 @@ extension ScreenComposer {
 struct Month {
   /// The names of weekdays, from the first of the week.
   let weekdays: [String]
+  /// Their first letters.
+  let initials: [String]
   /// The column of the first day, from 0.
   let firstColumn: Int
   /// The days as they are written.
@@ -233,7 +240,8 @@ struct Month {
     day = before
     firstColumn = ((column - day) % 7 + 7) % 7
     numbers = (1 - day..<after).map { part("d", $0) }
-    weekdays = (1...7).map { part("EEE", $0 - column) }
+    weekdays = (1...7).map { part("ccc", $0 - column) }
+    initials = (1...7).map { part("ccccc", $0 - column) }
   }
 }
 

@@ -93,7 +93,8 @@ extension ScreenComposer {
     let view = view.written(in: .secondary)
     if !metrics.hasCapitalHeaders { return view.with(.textStyle(.headline)) }
     if isPlain { return view.with(.textStyle(.subheadline, .semibold)) }
-    return view.with(.textStyle(.footnote), .textCase(.uppercase))
+    let small = view.with(.textStyle(.footnote))
+    return hasTextCase ? small : small.with(.textCase(.uppercase))
   }
 
   private func footer(_ view: ViewNode) -> ViewNode {
@@ -117,7 +118,9 @@ extension ScreenComposer {
       if !isRowButton(row.view) { content = content.with(.pad(top: inset, bottom: inset)) }
     }
     content = content.with(.wide(minHeight: styles.minListRowHeight ?? metrics.row.height))
-    content = content.with(.behind(background(traits, isPlain: isPlain)))
+    let ground = background(traits, isPlain: isPlain)
+    let wide = ground.with(.ignoringSafeArea(.horizontal))
+    content = content.with(.behind(hasMargins ? ground : wide))
     guard traits.hidesRowSeparator != true, isPlain || !isLast else { return content }
     var start = indentation + (hasIcon(row.view) ? metrics.icon.width + metrics.icon.spacing : 0)
     if traits.deletes == true || traits.selects == true {

@@ -22,8 +22,11 @@ extension ScreenComposer {
     guard isRegular, columns.count > 1 else { return collapsed(view) }
     let showsAll = view.isExpanded ?? (area.width > area.height)
     let shown = showsAll ? Array(columns.suffix(2)) : Array(columns.suffix(1))
+    // The bar of the first one has the button for the sidebar.
+    var first = self
+    first.styles.hasSidebarButton = true
     let parts = shown.enumerated().map { index, part -> ViewNode in
-      let column = index == 0 ? column(part) : searchingItself.column(part)
+      let column = index == 0 ? first.column(part) : searchingItself.column(part)
       guard index < shown.count - 1 else { return column.with(.room()) }
       return column.traits { $0.listStyle = .sidebar }
         .with(.size(width: metrics.column))
@@ -72,7 +75,9 @@ extension ScreenComposer {
     guard isContainer(view) else {
       return navigation(ScreenView(.navigationStack, children: [view]))
     }
-    return styles.search == .any ? view : view.traits { $0.search = styles.search }
+    return view.traits {
+      ($0.search, $0.hasSidebarButton) = (styles.search, styles.hasSidebarButton)
+    }
   }
 
   /// The composer of columns after the first one, which has the search of the views around.
@@ -84,10 +89,13 @@ extension ScreenComposer {
   }
 
   private func bars(around view: ViewNode, _ traits: ScreenTraits, back: ViewNode?) -> ViewNode {
-    let traits = searched(traits)
+    var traits = searched(traits)
+    if styles.hasSidebarButton, back == nil, traits.hidesSidebarButton != true {
+      traits.toolbarItems.insert(.init(.navigation, .symbol("sidebar.leading")), at: 0)
+    }
     let isBelowTitle = traits.navigationTitle != nil && isLarge(traits)
     let body = view.with(.room()).traits {
-      ($0.isBelowLargeTitle, $0.hasTabsInBar) = (isBelowTitle, false)
+      ($0.isBelowLargeTitle, $0.hasTabsInBar, $0.hasSidebarButton) = (isBelowTitle, false, false)
     }
     let own = traits.hidesNavigationBar == true ? nil : bar(traits, back: back)
     let empty = styles.hasTabsInBar ? topRow(ToolbarItems([]), back: nil, title: nil) : nil

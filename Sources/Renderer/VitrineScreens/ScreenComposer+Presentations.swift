@@ -17,7 +17,7 @@ extension ScreenComposer {
     case .inspector: inspector(view)
     case .popover where isRegular || barTraits(in: stacked(view)).staysPopover == true:
       over(popover(stacked(view)), .center, dim: 0)
-    default: over(sheet(stacked(view)), .bottom, dim: 0.2)
+    default: over(sheet(stacked(view)), isRegular ? .center : .bottom, dim: 0.2)
     }
   }
 
@@ -31,13 +31,16 @@ extension ScreenComposer {
     return view.with(.full()).with(.behind(ground.with(.ignoringSafeArea(.all))))
   }
 
-  /// A card at the bottom, as high as its first detent.
+  /// A card at the bottom, as high as its first detent; on an iPad one in the middle.
+  ///
+  /// Source: detents are designed for iPhone (Apple's guidelines on sheets); its place is assumed.
   private func sheet(_ view: ViewNode) -> ViewNode {
     let traits = barTraits(in: view)
-    let height =
+    let most = area.height - metrics.sheet.top
+    let detent =
       traits.detentHeight ?? traits.detentFraction.flatMap { $0 < 1 ? $0 * area.height : nil }
-      ?? area.height - metrics.sheet.top
-    let isLow = height < area.height - metrics.sheet.top && !isRegular
+    let height = isRegular ? most - metrics.sheet.top : detent ?? most
+    let isLow = height < most && !isRegular
     let margin = isLow ? metrics.sheet.margin : 0
     let ground = (traits.presentationBackground ?? elevated.ground(.systemBackground))
       .with(.ignoringSafeArea(.all))
@@ -49,7 +52,7 @@ extension ScreenComposer {
       let handle = ViewNode.box(2.5, .system(.systemGray3)).with(.size(width: 36, height: 5))
       card = card.with(.inFront(handle.with(.pad(top: 5)), .top))
     }
-    let shape = sheetShape(traits.presentationCornerRadius, hasMargin: margin > 0)
+    let shape = sheetShape(traits.presentationCornerRadius, hasMargin: margin > 0 || isRegular)
     let clip = inside(margin, shape, bottom: margin).with(.ignoringSafeArea(.bottom))
     return card.with(.masked(by: clip))
   }
@@ -193,13 +196,11 @@ extension ScreenComposer {
   }
 
   private func isButton(_ view: ViewNode) -> Bool {
-    if case .button = view.content { return true }
-    return false
+    if case .button = view.content { true } else { false }
   }
 
   private func role(of view: ViewNode) -> Button.Role? {
-    if case .button(let button) = view.content { return button.role }
-    return nil
+    if case .button(let button) = view.content { button.role } else { nil }
   }
 }
 
@@ -223,11 +224,8 @@ extension ViewNode {
 
   /// The colour scheme that the view prefers for its whole screen, or the first of those in it that does.
   package var preferredColorScheme: ColorScheme? {
-    if let own = screenTraits.preferredColorScheme { return own }
-    for child in shownChildren {
-      if let scheme = child.preferredColorScheme { return scheme }
-    }
-    return nil
+    screenTraits.preferredColorScheme
+      ?? shownChildren.lazy.compactMap(\.preferredColorScheme).first
   }
 
   /// What the view and those in it present.

@@ -66,9 +66,13 @@ extension ScreenComposer {
     // Both ends are as wide as the wider one.
     let ends = [(leading, trailing, Alignment.leadingMiddle), (trailing, leading, .trailingMiddle)]
       .map { ViewNode.zStack([$0, $1.with(.hidden(true))], alignment: $2) }
+    return fitting([parts(ends[0], ends[1]), parts(leading, trailing)])
+  }
+
+  /// The first of some views that is not too wide.
+  func fitting(_ views: [ViewNode]) -> ViewNode {
     var choice = ViewThatFits()
-    choice.axes = [.horizontal]
-    choice.children = [parts(ends[0], ends[1]), parts(leading, trailing)]
+    (choice.axes, choice.children) = ([.horizontal], views)
     return ViewNode(.viewThatFits(choice))
   }
 
@@ -136,8 +140,7 @@ extension ScreenComposer {
   }
 
   private func isSpace(_ view: ViewNode) -> Bool {
-    if case .spacer = view.content { return true }
-    return false
+    if case .spacer = view.content { true } else { false }
   }
 
   /// A label in a bar shows its icon alone; a button has no border there.

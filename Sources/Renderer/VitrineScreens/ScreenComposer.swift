@@ -13,6 +13,8 @@ package struct ScreenComposer {
   let isLarge: Bool
   /// Whether buttons have a ground, with which their icons agree.
   let hasButtonGround: Bool
+  /// Whether the author chose the case of letters, also as written.
+  let hasTextCase: Bool
   /// The colour of controls that the author chose.
   let tint: ShapeStyle?
   /// Writes a date in the language and time zone of the environment.
@@ -23,12 +25,13 @@ package struct ScreenComposer {
   /// Creates a composer for a view's environment.
   package init(
     _ design: DesignGeneration, _ styles: ScreenStyles, area: Size, now: ArchiveDate,
-    isLarge: Bool, hasButtonGround: Bool = false, tint: ShapeStyle?,
+    isLarge: Bool, hasButtonGround: Bool = false, hasTextCase: Bool = false, tint: ShapeStyle?,
     written: @escaping (DateTimeFormat) -> String
   ) {
     metrics = .table(design)
     (self.styles, self.area, self.now, self.written) = (styles, area, now, written)
     (self.isLarge, self.hasButtonGround, self.tint) = (isLarge, hasButtonGround, tint)
+    self.hasTextCase = hasTextCase
   }
 
   /// Whether there is room for columns, as on an iPad.

@@ -61,6 +61,15 @@ struct RecipeTests {
     #expect(try filling("badge(bell,triangle.fill('1'))") < 0.7)
   }
 
+  @Test(
+    "a mark in a ring is in its middle, also if an arrowhead extends above it",
+    arguments: ["own:goforward", "own:gobackward", "circle()"])
+  func marksInRings(_ recipe: String) throws {
+    let (ring, whole) = try (figure(recipe), figure("inside(\(recipe),'15')"))
+    let mark = Figure(Array(whole.layers.dropFirst(ring.layers.count))).ink
+    #expect(abs(ring.ink.maxY - ring.ink.width / 2 - mark.midY) < 0.01)
+  }
+
   @Test("a scale applies to shapes", arguments: ["circle()", "square.fill()"])
   func scales(_ recipe: String) throws {
     let share = try figure(recipe + "*0.5").ink.width / figure(recipe).ink.width

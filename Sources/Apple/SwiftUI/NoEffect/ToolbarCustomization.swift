@@ -51,7 +51,9 @@ public struct SearchPresentationToolbarBehavior: Sendable {
 nonisolated extension View {
   /// Removes an item that the system adds.
   public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    recorded("toolbar", .none)
+    screenTrait("toolbar") {
+      if defaultItemKind == .sidebarToggle { $0.hidesSidebarButton = true }
+    }
   }
   /// Sets whether a search changes the toolbar.
   public func searchPresentationToolbarBehavior(

@@ -36,8 +36,7 @@ extension RequestAxes {
     let all = axes.requests.map(AxisCombination.init)
     let shown = all.filter(\.isShown)
     // No device or place shows all families, so `all` omits those that aren't shown.
-    if includesAllTargets, !shown.isEmpty { return shown }
-    return AxisCombination.first(of: all)
+    return includesAllTargets && !shown.isEmpty ? shown : AxisCombination.first(of: all)
   }
 
   /// The axes, limited to the targets of a bundle's member: of a bundle, each widget is drawn in

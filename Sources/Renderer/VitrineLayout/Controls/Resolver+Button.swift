@@ -19,19 +19,19 @@ extension Resolver {
     return ViewParts(label: button.label, inner) { region(look.around($0, scope)) }
   }
 
-  /// A link: its label as a hit region.
+  /// A link: its label as a hit region, in the style of buttons if there is one.
   ///
   /// Source: widgets on iOS, whose links have the colour of texts; the tint is an app's, which draws
-  /// links as buttons without a border.
+  /// links as buttons without a border. Apps give links borders by styles of buttons.
   func link(_ link: Link, _ scope: Scope) -> ViewParts {
-    var environment = scope.environment
-    if environment.buttonStyle == .borderless, !environment.hasForeground {
-      environment.foreground = Foreground(base: .tint)
-    }
+    let isPlain = scope.environment.buttonStyle == .automatic
+    let look = isPlain ? nil : ButtonLook(scope.environment, role: nil, isPressed: false)
+    let environment = look?.labelEnvironment ?? scope.environment
     let inner = scope.with(environment).entering(.key("link"), .key("label"))
     let operation = linkOperation(link.destination, scope)
     return ViewParts(label: link.label, inner) { label in
-      LayoutNode("Link", scope, rule: ControlRule(), operation: operation, children: [label])
+      let shown = look?.around(label, scope) ?? label
+      return LayoutNode("Link", scope, rule: ControlRule(), operation: operation, children: [shown])
     }
   }
 }

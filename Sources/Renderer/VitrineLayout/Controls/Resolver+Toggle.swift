@@ -28,7 +28,7 @@ extension Resolver {
     _ hit: @escaping (LayoutNode) -> LayoutNode
   ) -> ViewParts {
     var environment = scope.environment
-    let isOwn = environment.buttonStyle == .automatic
+    let isOwn = environment.buttonStyle == (environment.screen.isInApp ? .borderless : .automatic)
     // Assumed: a prominent button is not prominent while it is off.
     let isFaint = environment.buttonStyle == .borderedProminent && !toggle.isOn
     if isOwn || isFaint { environment.buttonStyle = .bordered }

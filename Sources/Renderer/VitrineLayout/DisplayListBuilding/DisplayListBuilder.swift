@@ -120,8 +120,7 @@ struct DisplayListBuilder {
 
   /// A node whose frame is not finite draws nothing: the display list promises finite numbers.
   private func isDrawn(_ node: PlacedNode) -> Bool {
-    if case .hidden = node.operation { return false }
-    return frame(of: node).isFinite
+    if case .hidden = node.operation { false } else { frame(of: node).isFinite }
   }
 
   /// The indices of a node's children as they are drawn, back to front; `nil` for their own order.

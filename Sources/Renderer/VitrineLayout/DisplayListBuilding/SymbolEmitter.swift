@@ -109,8 +109,7 @@ struct SymbolEmitter {
   /// Assumed: in the mode `draw` a layer is drawn as a whole or not at all, as Apple publishes no
   /// lines along which a part of it would be drawn.
   private func isShown(_ layer: SymbolDrawing.Layer) -> Bool {
-    if !layer.isLit, valueMode == .draw { return false }
-    return !(layer.isInHole && leavesHoles)
+    (layer.isLit || valueMode != .draw) && !(layer.isInHole && leavesHoles)
   }
 
   /// The style of a layer; `nil` for the foreground or a shade of it.

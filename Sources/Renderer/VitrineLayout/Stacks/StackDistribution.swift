@@ -19,8 +19,7 @@ struct StackDistribution {
     let room = length - plan.totalGap
     // At either extreme, every child is offered the same, in any order.
     if room <= 0 { return even(0, cross) }
-    if room == .infinity { return even(.infinity, cross) }
-    return divide(room, cross)
+    return room == .infinity ? even(.infinity, cross) : divide(room, cross)
   }
 
   private func even(_ main: Double?, _ cross: Double?) -> [Share] {

@@ -7,8 +7,8 @@ extension Resolver {
   /// other text unchanged.
   ///
   /// Without a proposed width, a timer reserves the width of its widest value. If the proposed
-  /// width is too small, dashes replace its seconds, as on dimmed displays, but narrower ones (assumed:
-  /// with dashes as wide as digits it would not fit either).
+  /// width is too small, hyphens replace its seconds (assumed: with dashes as wide as digits, as on
+  /// dimmed displays, it would not fit either).
   ///
   /// Source: Text(timerInterval:) in a Live Activity of iOS 26, as its author describes it
   /// (ejf89/liveTimer: "M:--").

@@ -27,7 +27,8 @@ extension Resolver {
     let composer = ScreenComposer(
       environment.design, environment.screen, area: area, now: environment.now,
       isLarge: [.large, .extraLarge].contains(environment.controlSize),
-      hasButtonGround: environment.buttonStyle.hasGround, tint: environment.tint
+      hasButtonGround: environment.buttonStyle.hasGround,
+      hasTextCase: environment.textCase != nil, tint: environment.tint
     ) { format in
       var text = Text()
       text.format = .dateTime(format)
@@ -70,9 +71,8 @@ extension Resolver {
     let window = LayoutNode(
       name, scope, rule: rule, operation: .effect(ClipEffect(.rectangle(Rectangle()))),
       children: [content])
-    return LayoutNode(
-      name, scope, rule: ScrollWindowRule(extending: SafeAreaExtensionRule(edges: rule.edges)),
-      children: [window])
+    let outer = ScrollWindowRule(extending: SafeAreaExtensionRule(edges: rule.windowEdges))
+    return LayoutNode(name, scope, rule: outer, children: [window])
   }
 }
 

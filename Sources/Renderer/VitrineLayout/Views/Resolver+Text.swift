@@ -6,13 +6,13 @@ import VitrineModel
 extension Resolver {
   /// A text in the environment's font, shaped once for the whole render.
   ///
-  /// - Parameter narrowsDashes: whether dashes in place of digits are narrower than these.
+  /// - Parameter narrowsDashes: whether hyphens replace dashes in place of digits.
   func text(_ text: Text, _ scope: Scope, narrowsDashes: Bool = false) -> LayoutNode {
     var runs = TextRuns(self)
     runs.append(text, scope)
     var list = runs.runs
     for index in list.indices where narrowsDashes {
-      list[index].string = String(list[index].string.map { $0 == "\u{2012}" ? "\u{2013}" : $0 })
+      list[index].string = String(list[index].string.map { $0 == "\u{2012}" ? "-" : $0 })
     }
     let shaped = context.textEngine.shape(styledText(list, scope))
     report(on: shaped, list, scope)

@@ -22,7 +22,7 @@ struct ScrollRule: ContainerRule {
   ) -> [ChildPlacement] {
     guard let child = node.child else { return [] }
     // The margins that the window covers show only what was scrolled there.
-    let margins = node.coveredMargins.limited(to: edges)
+    let margins = node.coveredMargins.limited(to: windowEdges)
     let room = Size(
       width: max(0, size.width - margins.horizontal), height: max(0, size.height - margins.vertical)
     )
@@ -34,15 +34,18 @@ struct ScrollRule: ContainerRule {
     return [ChildPlacement(child: 0, origin: origin, proposal: offer)]
   }
 
-  /// Content of a scroll view does not extend to the edges of the screen by itself.
-  func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? { .zero }
+  /// Content of a scroll view does not extend by itself to the edges of the screen across which it is scrolled.
+  func insets(for placement: ChildPlacement, _ node: LayoutNode) -> EdgeInsets? {
+    node.coveredMargins.limited(to: windowEdges.subtracting(edges))
+  }
+
+  /// The edges up to which content is seen: beside what scrolls up and down, grounds reach those of the screen.
+  var windowEdges: EdgeSet { axes.contains(.vertical) ? .all : edges }
 
   /// The edges across which content is scrolled.
   var edges: EdgeSet {
-    var edges: EdgeSet = []
-    if axes.contains(.vertical) { edges.formUnion([.top, .bottom]) }
-    if axes.contains(.horizontal) { edges.formUnion([.leading, .trailing]) }
-    return edges
+    let ends: EdgeSet = axes.contains(.vertical) ? .vertical : []
+    return axes.contains(.horizontal) ? ends.union(.horizontal) : ends
   }
 
   private func start(_ room: Double, _ axis: Axis) -> Double {

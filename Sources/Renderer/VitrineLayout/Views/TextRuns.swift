@@ -91,7 +91,7 @@ struct TextRuns {
   private mutating func append(_ string: String, _ look: TextLook) {
     let environment = look.environment
     var run = StyledText.Run(
-      string: environment.textCase.apply(to: string), font: environment.resolvedFont)
+      string: environment.textCase?.apply(to: string) ?? string, font: environment.resolvedFont)
     run.underline = environment.underline?.pattern
     run.strikethrough = environment.strikethrough?.pattern
     append(run, look)

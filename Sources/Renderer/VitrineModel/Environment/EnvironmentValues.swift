@@ -68,8 +68,8 @@ package struct EnvironmentValues: Hashable, Sendable {
   package var tracking: Double?
   /// The distance of texts above the baseline, in points.
   package var baselineOffset = 0.0
-  /// Capital or small letters.
-  package var textCase: TextCase = .asWritten
+  /// Capital or small letters; `nil` leaves it to the views around a text.
+  package var textCase: TextCase?
   /// Alignment of lines that are shorter than the widest one.
   package var multilineTextAlignment: TextAlignment = .leading
 

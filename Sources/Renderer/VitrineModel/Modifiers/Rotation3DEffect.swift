@@ -65,8 +65,7 @@ package struct Rotation3DEffect: ArchiveRecord {
     (map.m11, map.m12, map.m13) = (right.0, right.1, right.2 * pull)
     (map.m21, map.m22, map.m23) = (down.0, down.1, down.2 * pull)
     (map.m31, map.m32, map.m33) = (near.0, near.1, 1 + near.2 * pull)
-    guard map.isFinite else { return nil }
-    return map.around(anchor.point(in: box))
+    return map.isFinite ? map.around(anchor.point(in: box)) : nil
   }
 }
 

@@ -60,6 +60,7 @@ extension ScreenTraits.Members {
     Field("hidesTabBar", \.hidesTabBar, "Whether there is no bar of tabs."),
     Field("hidesBottomBar", \.hidesBottomBar, "Whether there is no bar at the bottom."),
     Field("hidesBackButton", \.hidesBackButton, "Whether the bar has no back button."),
+    Field("hidesSidebarButton", \.hidesSidebarButton, "Whether no button shows the sidebar."),
     Field("destination", \.destination, "The view that is pushed from the start."),
     Field("tabItem", \.tabItem, "The label of the view as a tab."),
     Field("isSearchTab", \.isSearchTab, "Whether the view as a tab is for searching."),
@@ -163,6 +164,8 @@ package struct ScreenStyles: Hashable, Sendable {
   package var isBelowLargeTitle = false
   /// Whether the tabs of an iPad are in the bar of the view.
   package var hasTabsInBar = false
+  /// Whether the bar of the view has the button that shows and hides the sidebar.
+  package var hasSidebarButton = false
   /// The foreground that a container chose for its texts alone.
   package var foreground = Foreground()
   /// Whether the screen is that of a phone less than 414 points wide.

@@ -42,6 +42,7 @@ package struct ScreenTraits: ArchiveRecord {
     package var hidesTabBar: Bool?
     package var hidesBottomBar: Bool?
     package var hidesBackButton: Bool?
+    package var hidesSidebarButton: Bool?
     package var destination: ViewNode?
     package var tabItem: ViewNode?
     package var isSearchTab: Bool?
@@ -65,6 +66,7 @@ package struct ScreenTraits: ArchiveRecord {
     package var search: ScreenStyles.Search?
     package var staysPopover: Bool?
     package var hasTabsInBar: Bool?
+    package var hasSidebarButton: Bool?
     package var foreground: Foreground?
 
     package init() {}
@@ -100,6 +102,7 @@ package struct ScreenTraits: ArchiveRecord {
     styles.isInTab = members.isInTab ?? styles.isInTab
     styles.isBelowLargeTitle = members.isBelowLargeTitle ?? styles.isBelowLargeTitle
     styles.hasTabsInBar = members.hasTabsInBar ?? styles.hasTabsInBar
+    styles.hasSidebarButton = members.hasSidebarButton ?? styles.hasSidebarButton
     styles.foreground = members.foreground ?? styles.foreground
     if members.isScrolled == true { (styles.contentMargins, styles.scrollAnchor) = (.zero, nil) }
     styles.search = members.search ?? styles.search

@@ -55,7 +55,6 @@ package struct Gauge: ArchiveRecord {
   /// The share of the range below the value, in 0...1.
   package var fraction: Double {
     let length = bounds.upperBound - bounds.lowerBound
-    guard length > 0 else { return 0 }
-    return min(max((value - bounds.lowerBound) / length, 0), 1)
+    return length > 0 ? min(max((value - bounds.lowerBound) / length, 0), 1) : 0
   }
 }

@@ -65,8 +65,10 @@ extension Composer {
   func inside(_ outer: Recipe, _ inner: Recipe, _ factor: Double) -> Figure? {
     guard let around = figure(outer, factor: factor), let mark = figure(inner, factor: factor)
     else { return nil }
-    let middle = Point(x: around.ink.midX, y: around.ink.midY)
-    let centered = mark.centered(at: middle)
+    // The head of an arrow along a ring extends above it.
+    let ink = around.ink
+    let centered = mark.centered(
+      at: Point(x: ink.midX, y: max(ink.midY, ink.maxY - ink.width / 2)))
     var base = around.lowered(by: 1).erasing(centered.surroundings(SymbolMetrics.gap / 2))
     base.layers += centered.layers
     return base
