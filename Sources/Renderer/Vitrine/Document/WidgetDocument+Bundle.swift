@@ -73,7 +73,8 @@ extension WidgetDocument {
     let list = "it has " + Suggestion.list(kinds)
     guard let kind else {
       throw ArchiveError(
-        .notInArchive("this is a bundle of \(documents.count) widgets", hint: list), file: file)
+        .notInArchive("this is a bundle of \(documents.count.counted("widget"))", hint: list),
+        file: file)
     }
     throw ArchiveError(
       .notInArchive(
