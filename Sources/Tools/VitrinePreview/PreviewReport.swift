@@ -29,12 +29,22 @@ package struct PreviewReport: Encodable {
 
   package init() {}
 
-  /// Adds errors with paths relative to the project, because summaries are read elsewhere.
-  package mutating func add(_ errors: [SourceDiagnostic], of folder: String) {
+  /// Adds errors and faults with paths relative to the project, because summaries are read elsewhere.
+  package mutating func add(
+    _ errors: [SourceDiagnostic], _ faults: [WidgetFault], of folder: String
+  ) {
+    func relative(_ file: String) -> String {
+      file.hasPrefix(folder + "/") ? String(file.dropFirst(folder.count + 1)) : file
+    }
     self.errors += errors.map { error in
       var error = error
-      if error.file.hasPrefix(folder + "/") { error.file.removeFirst(folder.count + 1) }
+      error.file = relative(error.file)
       return error
+    }
+    self.faults += faults.map { fault in
+      var fault = fault
+      if let place = fault.place { fault.place?.file = relative(place.file) }
+      return fault
     }
   }
 
@@ -75,7 +85,7 @@ extension PreviewReport {
     }
     for fault in faults {
       let family = fault.family.map { ", \($0)" } ?? ""
-      text += "\n- **\(escaped(fault.kind))\(family)**: \(escaped(fault.reason))"
+      text += "\n- **\(escaped(fault.kind))\(family)**: \(escaped(fault.told))"
       if let hint = fault.hint { text += " (\(escaped(hint)))" }
     }
     for warning in warnings { text += "\n- warning: \(escaped(warning))" }

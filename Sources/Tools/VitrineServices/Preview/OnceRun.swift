@@ -26,8 +26,8 @@ struct OnceRun {
     let state = session.settled()
     if let failure = state.failure { throw failure }
     var report = PreviewReport()
-    report.add(state.build?.errors ?? [], of: session.source.folder)
-    (report.faults, report.warnings) = (state.faults, state.warnings)
+    report.add(state.build?.errors ?? [], state.faults, of: session.source.folder)
+    report.warnings = state.warnings
     return report
   }
 
