@@ -6,6 +6,7 @@ import base64
 import datetime
 import decimal
 import enum
+import math
 import os
 from typing import Any, List, Mapping, Optional
 
@@ -31,6 +32,8 @@ def scalar(value: Any) -> Any:
         return date_text(value)
     if isinstance(value, datetime.timedelta):
         return value.total_seconds()
+    if isinstance(value, (float, decimal.Decimal)) and not math.isfinite(value):
+        raise VitrineError(f"JSON has no number {value}", "give a finite number, or leave it out")
     if isinstance(value, decimal.Decimal):
         return int(value) if value == value.to_integral_value() else float(value)
     if isinstance(value, (bytes, bytearray, memoryview)):

@@ -34,6 +34,8 @@ public struct Checker: Sendable {
     public var findings: [Finding] = []
     /// The number of accepted findings.
     public var accepted = 0
+    /// Which of the configuration's acceptances accepted one, as indices.
+    package var used: Set<Int> = []
     /// The number of checked pictures.
     public var pictures = 0
     /// The reasons why pictures could not be laid out, without duplicates.
@@ -90,8 +92,9 @@ public struct Checker: Sendable {
   ) -> Result {
     var result = Result()
     for finding in whole + checks.flatMap(\.findings) {
-      if configuration.accepts(finding) {
+      if let index = configuration.acceptance(of: finding) {
         result.accepted += 1
+        result.used.insert(index)
       } else {
         result.findings.append(finding)
       }

@@ -27,7 +27,7 @@ package struct PageExport {
   }
 
   /// The most entries of a timeline whose pictures are written.
-  private static let mostEntries = 24
+  package static let mostEntries = 24
 
   private let session: LiveSession
   private let place: SourceWords

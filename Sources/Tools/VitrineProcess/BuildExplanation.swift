@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// A cause of a failed build, with its location, message and hint in the user's terms.
 package struct BuildExplanation: Sendable, Hashable, Codable {
   /// The path of the user's file.
@@ -23,6 +25,6 @@ package struct BuildExplanation: Sendable, Hashable, Codable {
 
   /// The message and the number of further errors.
   package var told: String {
-    message + (further == 0 ? "" : " (and \(further) more \(further == 1 ? "place" : "places"))")
+    message + (further == 0 ? "" : " (and \(further.counted("more place")))")
   }
 }

@@ -1,3 +1,4 @@
+import VitrineCoding
 import VitrineFiles
 
 #if canImport(FoundationEssentials)
@@ -30,7 +31,7 @@ extension ChildProcess {
 
   private static func duration(_ seconds: Double) -> String {
     let (number, unit) = seconds < 120 ? (seconds, "second") : (seconds / 60, "minute")
-    return "\(Int(number)) \(unit)\(Int(number) == 1 ? "" : "s")"
+    return Int(number).counted(unit)
   }
 
   /// Runs the widgets' program, and decodes its JSON output.

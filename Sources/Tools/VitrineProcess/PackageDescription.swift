@@ -182,7 +182,7 @@ extension PackageDescription {
     }
     guard all.count == 1 else {
       throw ToolError(
-        "the package has \(all.count) programs of widgets",
+        "the package has \(all.count.counted("program of widgets", "programs of widgets"))",
         hint: "choose one with --target: " + Suggestion.list(all))
     }
     return first

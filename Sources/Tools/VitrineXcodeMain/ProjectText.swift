@@ -5,7 +5,7 @@ import VitrineXcode
 /// What is said of a target before anything is compiled.
 enum ProjectText {
   static func table(_ report: TargetReport) -> String {
-    var text = "\(report.target) (\(report.platform.rawValue), \(report.files) files)\n"
+    var text = "\(report.target) (\(report.platform.rawValue), \(report.files.counted("file")))\n"
     let (what, shown) =
       report.isOfPreviews ? ("previews", report.previews) : ("widgets", report.widgets)
     text += section(

@@ -55,7 +55,7 @@ struct TargetText {
     for line in shown { console.sayPainted(line) }
     let rest = all.count - shown.count
     let file = folder.appending(path: TargetText.file).path
-    if rest > 0 { console.say("\(rest) more lines" + (isWritten ? " are in \(file)" : "")) }
+    if rest > 0 { console.say(rest.counted("more line") + (isWritten ? " in \(file)" : "")) }
     // What was said of the pictures is not kept elsewhere.
     if report.outcome == .unchanged, !isQuiet, FileManager.default.fileExists(atPath: file) {
       console.say("all that was said when they were drawn: \(file)")
@@ -69,7 +69,7 @@ struct TargetText {
     console.report(
       ReportedDiagnostic(
         .warning,
-        (lines.count == 1 ? "1 place does" : "\(lines.count) places do")
+        lines.count.counted("place does", "places do")
           + " not compile on Linux and " + (lines.count == 1 ? "is" : "are") + " left out",
         hint: "Package.swift lists them", file: report.target))
   }
@@ -83,7 +83,7 @@ struct TargetText {
     let places = report.leftOutPlaces.count
     let reached = Set(report.reached.map(\.place)).count
     let what = report.isOfPreviews ? "preview" : "widget"
-    let drawn = "\(widgets) \(widgets == 1 ? "\(what) is" : "\(what)s are") drawn"
+    let drawn = widgets.counted("\(what) is", "\(what)s are") + " drawn"
     var parts: [String]
     switch report.outcome {
     case .unchanged: return "\(report.target): nothing has changed\(page)"
@@ -94,7 +94,7 @@ struct TargetText {
     }
     if places > 0 {
       parts.append(
-        "\(places) \(places == 1 ? "place is" : "places are") left out, "
+        places.counted("place is", "places are") + " left out, "
           + (reached == 0 ? "none reached" : "\(reached) reached"))
     }
     if !report.lost.isEmpty {

@@ -34,6 +34,22 @@ import VitrineModel
     #expect(JSONValue(encoding: other).dumpText == (try canonical(#""Other""#)))
   }
 
+  @Test("a text that no catalogue has is a key where the others of its table are translated")
+  func untranslatedTexts() throws {
+    var inputs = ArchiveInputs(
+      environment: SwiftUI.EnvironmentValues(), size: .init(width: 100, height: 100),
+      margins: .init(0))
+    inputs.isTranslated = { $0 == nil }
+    for (text, wanted) in [
+      (SwiftUI.Text("Tea"), #"{"text": {"localized": "Tea"}}"#),
+      (SwiftUI.Text("Tea", tableName: "Own"), #""Tea""#), (SwiftUI.Text("50% off"), #""50% off""#),
+      (SwiftUI.Text(verbatim: "Tea"), #""Tea""#),
+    ] {
+      let node = try archive(text, in: inputs).node
+      #expect(JSONValue(encoding: node).dumpText == (try canonical(wanted)))
+    }
+  }
+
   @Test func resourcesFallBackToTheirDefault() throws {
     let resource = LocalizedStringResource("tasks.title", defaultValue: "Tasks for \(2)")
     try expect(

@@ -45,6 +45,7 @@ struct ResourceTests {
     #expect(resources.strings["en"]?["Localizable"]?["%lld days"]?.plural?.one == "%lld day")
     #expect(resources.hasString("Tasks", nil) && resources.hasString("Empty", nil))
     #expect(resources.strings["de"]?["Localizable"]?["Empty"] == nil)
+    #expect(resources.isTranslated(nil) && !resources.isTranslated("Other"))
   }
 
   @Test func `catalogues are read as Xcode writes them`() throws {

@@ -118,7 +118,8 @@ struct StringFormTests {
           String(format: format, locale: nil, arguments: [count]),
           String(
             format: Bundle.main.localizedString(forKey: "%lld items", value: nil, table: nil),
-            count), String(localized: "\(count) items"),
+            count), String(localized: "\(count) items"), "".appendingFormat(format, count),
+          NSString(format: NSString(string: format), count).description,
         ]
         #expect(Set(texts) == [wanted[language]])
       }
@@ -128,6 +129,8 @@ struct StringFormTests {
       if language < 2 { #expect(nest == words[language]) }
       // A text of the same words that was not looked up is only a format.
       #expect(String(format: "%lld items", 1) == "1 items")
+      #expect("a, ".appendingFormat("%lld items", 1) == "a, 1 items")
+      #expect(NSString(format: "%lld items", 1) == "1 items")
     }
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import VitrinePictures
+@testable import VitrineCheck
 
 @Suite("check")
 struct CheckTests {
@@ -22,7 +22,8 @@ struct CheckTests {
     let file = FileManager.default.temporaryDirectory.appending(path: "allow-\(UUID()).swift")
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("\(source)\n// vitrine:allow text.cutt\nlet a = 1\n".utf8).write(to: file)
-    let unknown = SourceAllowance.unknown(in: file.path)
-    #expect(unknown.map(\.line) == [6, 7] && unknown.map(\.name) == ["text.kut", "text.cutt"])
+    let marks = SourceAllowance.marks(in: file.path)
+    #expect(marks.map(\.line) == [1, 5, 5, 6, 7])
+    #expect(marks.suffix(2).map(\.rule) == ["text.kut", "text.cutt"])
   }
 }

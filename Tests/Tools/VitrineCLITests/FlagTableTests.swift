@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VitrineArguments
 
@@ -54,6 +55,35 @@ struct FlagTableTests {
     let lines = HelpText.text(for: command).split(separator: "\n")
     let long = lines.filter { $0.count > 80 && !$0.contains("vitrine \(name) ") }
     #expect(long == [])
+  }
+
+  @Test("every option that a message names exists")
+  func named() throws {
+    let known = Set(Command.all.flatMap(\.options).map(\.name)).union(["help", "version"])
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let root = tests.deletingLastPathComponent().deletingLastPathComponent()
+    let tools = root.appending(path: "Sources/Tools")
+    // The generated workflow runs the program of widgets, which has options of its own.
+    let runner = try String(
+      contentsOf: root.appending(
+        path: "Sources/Apple/VitrineWidgetRunner/Runner/RunnerOptions.swift"), encoding: .utf8)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: tools.path)
+    var count = 0
+    for path in paths where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: tools.appending(path: path), encoding: .utf8)
+      for line in text.split(separator: "\n")
+      where !line.trimmingPrefix(while: \.isWhitespace).hasPrefix("//") {
+        // A literal without a space is an argument of a program, and 'swift build' has other options.
+        for literal in line.matches(of: /"[^"]* [^"]*"/) where !literal.0.contains("swift build") {
+          for option in literal.0.matches(of: /[^\w-]--([a-z][a-z-]+)/) {
+            count += 1
+            let isKnown = known.contains(String(option.1)) || runner.contains("\"\(option.1)\"")
+            #expect(isKnown, "\(path): \(literal.0)")
+          }
+        }
+      }
+    }
+    #expect(count > 100)
   }
 
   @Test("every example is a command line that the parser takes")

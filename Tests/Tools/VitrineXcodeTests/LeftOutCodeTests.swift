@@ -187,7 +187,7 @@ import Testing
         ["A.swift": "import Gauges\nfunc a() -> Int { 1 }\n"], firstPhase: phase)
       #expect(module.isolated().failure == nil)
       let first = module.told.lines.withLock { $0.first }
-      #expect(first == "Kit: 1 places left out, round 1, 1 errors")
+      #expect(first == "Kit: 1 place left out, round 1, 1 error")
     }
 
     @Test("more than twice the limit of places ends the work at once")

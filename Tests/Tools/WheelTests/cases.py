@@ -1,6 +1,7 @@
 """The package for Python draws, warns, checks and keeps a process; EXAMPLES is the folder of archives."""
 
 import datetime
+import decimal
 import os
 import pathlib
 import tempfile
@@ -44,6 +45,10 @@ def warned(work):
 timeline = vitrine.timeline(card())
 assert timeline["entries"][0]["date"] == NOON, timeline
 assert "time zone" in str(failure(lambda: vitrine.render(card(date=datetime.datetime(2026, 1, 1)))))
+
+# JSON has no number for what is not finite.
+for number in (float("nan"), float("-inf"), decimal.Decimal("Infinity")):
+    assert "JSON has no number" in str(failure(lambda: vitrine.render(text("A").opacity(number).node())))
 
 # A warning is at the line of the script, and becomes an error on demand.
 for draw in (

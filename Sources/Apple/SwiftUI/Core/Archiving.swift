@@ -10,6 +10,8 @@ package struct ArchiveInputs {
   package var surface: LayoutSurface
   /// Whether the package defines a string for a key of a table.
   package var hasString: (_ key: String, _ table: String?) -> Bool = { _, _ in false }
+  /// Whether the package has a table in several languages.
+  package var isTranslated: (_ table: String?) -> Bool = { _ in false }
   /// The views that have appeared; `nil` if the actions of appearing views are not performed.
   package var appeared: AppearedViews?
   /// Whether views are drawn that WidgetKit does not draw, as in a preview of a single view.
@@ -59,7 +61,7 @@ package func archive(
   let pass = LoweringPass(
     layout: layout, surface: inputs.surface, appeared: inputs.appeared,
     drawsAppViews: inputs.drawsAppViews, keepsLocations: inputs.keepsLocations,
-    hasString: inputs.hasString)
+    hasString: inputs.hasString, isTranslated: inputs.isTranslated)
   @MainActor func lower() -> ViewNode {
     pass.requested = []
     pass.appeared?.beginEvaluation()

@@ -57,20 +57,23 @@ package final class LoweringPass {
   let locations: CodeLocations?
   /// Whether the package defines a string for a key.
   let hasString: (_ key: String, _ table: String?) -> Bool
+  /// Whether the package has a table in several languages.
+  let isTranslated: (_ table: String?) -> Bool
   /// The first error that layout reported.
   var failure: ArchiveError?
 
   init(
     layout: (any LayoutQuerying)?, surface: LayoutSurface, appeared: AppearedViews? = nil,
     drawsAppViews: Bool = false, keepsLocations: Bool = false,
-    hasString: @escaping (String, String?) -> Bool
+    hasString: @escaping (String, String?) -> Bool,
+    isTranslated: @escaping (String?) -> Bool = { _ in false }
   ) {
     self.drawsAppViews = drawsAppViews
     self.appeared = appeared
     locations = keepsLocations ? CodeLocations() : nil
     self.layout = layout
     self.surface = surface
-    self.hasString = hasString
+    (self.hasString, self.isTranslated) = (hasString, isTranslated)
   }
 }
 

@@ -128,12 +128,14 @@ extension Text.Part {
 }
 
 extension LocalizedText {
-  /// Returns the source of the text: a key if the package defines it or it has interpolated values,
-  /// otherwise the literal itself.
+  /// Returns the source of the text: a key if the package defines it, translates other keys of its table
+  /// or it has interpolated values, otherwise the literal itself.
   func content(_ context: LoweringContext) -> VitrineModel.Text {
     var text = VitrineModel.Text()
     let isOfSystem = table == LocalizedText.systemTable
-    if !arguments.isEmpty || isOfSystem || context.pass.hasString(key, table) {
+    // A format without values is not filled in, and would be by its translations.
+    let isSame = !key.contains("%") && context.pass.isTranslated(table)
+    if !arguments.isEmpty || isOfSystem || isSame || context.pass.hasString(key, table) {
       text.localized = self
     } else if key.contains(where: { "*_`~[<&\\".contains($0) }) {
       text.markdown = key

@@ -100,3 +100,23 @@ extension String {
     FormatStrings.fill(format, .current, arguments)
   }
 }
+
+extension StringProtocol {
+  /// `appendingFormat(_:_:)`.
+  @_silgen_name("$sSy10FoundationE15appendingFormatySSqd___s7CVarArg_pdtSyRd__lF")
+  package func appendingFilled<Format: StringProtocol>(
+    _ format: Format, _ arguments: any CVarArg...
+  ) -> String { String(self) + FormatStrings.fill(String(format), nil, arguments) }
+}
+
+extension NSString {
+  /// `init(format:_:)`, which owns its arguments; they are passed as an array.
+  @_silgen_name("$s10Foundation8NSStringC6format_A2C_s7CVarArg_pdtcfC")
+  package class func filled(
+    _ format: __owned NSString, _ arguments: __owned [any CVarArg]
+  ) -> NSString {
+    NSString(
+      string: FormatStrings.fill(
+        String._unconditionallyBridgeFromObjectiveC(format), nil, arguments))
+  }
+}

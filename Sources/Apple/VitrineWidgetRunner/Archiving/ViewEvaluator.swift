@@ -88,6 +88,8 @@ package final class ViewEvaluator {
   private let layout: (any LayoutQuerying)?
   /// Whether the package defines a string for a key of a table.
   let hasString: (String, String?) -> Bool
+  /// Whether the package has a table in several languages.
+  var isTranslated: (String?) -> Bool = { _ in false }
   /// Whether the actions of appearing views are performed, and views evaluated again.
   var runsAppearActions: Bool
   /// Performs the actions of views that appear; `nil` where they ended the process before.
@@ -286,7 +288,7 @@ package final class ViewEvaluator {
     inputs.surface.cornerRadius = cornerRadius
     inputs.drawsAppViews = drawsAppViews
     inputs.keepsLocations = keepsLocations
-    inputs.hasString = hasString
+    (inputs.hasString, inputs.isTranslated) = (hasString, isTranslated)
     let archived = try archive(view, in: inputs, layout: layout)
     note(archived.records)
     dependsOnSize = dependsOnSize || archived.dependsOnSize

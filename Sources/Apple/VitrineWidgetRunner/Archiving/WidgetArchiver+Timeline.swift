@@ -82,7 +82,7 @@ extension WidgetArchiver {
     ReachedPlaces.enter(state)
     guard let answer = await answer(ask) else {
       evaluator.noteSilence()
-      return replaced("the provider returned none within \(patience.formatted()) seconds")
+      return replaced("the provider returned none within \(patience.formatted().counted("second"))")
     }
     if let timeline = answer as? SourceTimeline, timeline.entries.isEmpty, fallback != nil {
       return replaced("its provider returned no entries")

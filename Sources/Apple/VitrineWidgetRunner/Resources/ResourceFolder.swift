@@ -37,6 +37,11 @@ package struct ResourceFolder: Sendable {
     strings.values.contains { $0[table ?? LocalizedText.standardTable]?[key] != nil }
   }
 
+  /// Whether a table has strings in several languages, so that a text without one is the same in all.
+  package func isTranslated(_ table: String?) -> Bool {
+    strings.values.count { $0[table ?? LocalizedText.standardTable] != nil } > 1
+  }
+
   private mutating func read(_ folder: URL, fonts names: Set<String>? = nil) {
     let names = names ?? ResourceFolder.fontNames(folder)
     for item in ResourceFolder.contents(of: folder) {

@@ -1,4 +1,5 @@
 import SwiftUI
+internal import VitrineCoding
 import VitrineFoundation
 import WidgetKit
 
@@ -65,7 +66,7 @@ extension WidgetFault {
         "the bundle has \(places[0]) \(places.count) times", hint: "remove all but one")
     } else {
       self.init(
-        "\(places.count) widgets have the kind '\(first.kind)': "
+        "\(places.count.counted("widget")) have the kind '\(first.kind)': "
           + places.joined(separator: " and "),
         hint: "WidgetKit tells widgets apart by their kinds: give each its own")
     }

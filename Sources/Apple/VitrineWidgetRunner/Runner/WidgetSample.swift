@@ -35,7 +35,7 @@ struct WidgetSample {
       let count = names(place).count { $0.hasSuffix(".json") }
       if kinds.contains(name) {
         return count > most
-          ? "'\(name)' has \(count) samples, of which the first \(most) are shown" : nil
+          ? "'\(name)' has \(count.counted("sample")), of which the first \(most) are shown" : nil
       }
       guard !place.hasDirectoryPath || count > 0 else { return nil }
       guard place.hasDirectoryPath || name.hasSuffix(".json") else { return nil }

@@ -182,9 +182,11 @@ struct Worker {
       timeZone: TimeZone(identifier: options.timeZone) ?? .gmt)
     (surface.scale, surface.margins) = (options.scale, options.contentMargins)
     surface.radius = options.cornerRadius
-    return ViewEvaluator(
+    let evaluator = ViewEvaluator(
       surface: surface, layout: layout, runsAppearActions: options.runsAppearActions,
       keepsLocations: !options.omitsLocations, hasString: resources.hasString)
+    evaluator.isTranslated = resources.isTranslated
+    return evaluator
   }
 
   /// Runs the intent on the command line.

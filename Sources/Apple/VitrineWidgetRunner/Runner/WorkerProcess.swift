@@ -1,5 +1,6 @@
 import CVitrineRuntime
 import SwiftUI
+internal import VitrineCoding
 internal import VitrineModel
 import WidgetKit
 
@@ -260,9 +261,9 @@ extension WorkerProcess.Ending {
     switch self {
     case .done: nil
     case .tooSlow(let seconds, let place):
-      said("it took longer than \(seconds.formatted()) seconds", at: place)
+      said("it took longer than \(seconds.formatted().counted("second"))", at: place)
     case .tooSlowAgain(let seconds):
-      "it took longer than \(seconds.formatted()) seconds, which is the limit after one hang"
+      "it took longer than \(seconds.formatted().counted("second")), which is the limit after one hang"
     case .tooLoud: "it printed more than \(WorkerTalk.mostBytes >> 20) MB"
     case .failed(let talk, let place):
       // The last message is that of the trap.

@@ -74,7 +74,8 @@ extension WidgetDocument {
     let list = "it has " + Suggestion.list(kinds)
     guard let kind else {
       throw ArchiveError(
-        .notInArchive("this is a bundle of \(documents.count) widgets", hint: choice + list),
+        .notInArchive(
+          "this is a bundle of \(documents.count.counted("widget"))", hint: choice + list),
         file: file)
     }
     throw ArchiveError(

@@ -18,6 +18,6 @@ package struct WarningList: Sendable {
   /// The warnings; the last one counts those that were dropped.
   package var all: [Diagnostic] {
     guard omitted > 0 else { return kept }
-    return kept + [Diagnostic(.ineffective("\(omitted) more warnings"), path: NodePath())]
+    return kept + [Diagnostic(.ineffective("\(omitted.counted("more warning"))"), path: NodePath())]
   }
 }

@@ -211,7 +211,7 @@ package struct MeshGradient: ArchiveRecord {
   package func validate() -> String? {
     let count = width * height
     guard points.count == count, colors.count == count else {
-      return "a mesh of \(width) by \(height) needs \(count) points and colours,"
+      return "a mesh of \(width) by \(height) needs \(count.counted("point")) and colours,"
         + " not \(points.count) and \(colors.count)"
     }
     return [0, count].contains(controlPoints.count)

@@ -45,12 +45,26 @@ package struct PushNotes {
     }
     let places = found.first.map { path in path.indices.map { Array(path[..<$0]) } + [path] } ?? []
     guard let place = places.first(where: { tree.value(at: $0)?.type == .string }) else {
-      return ArchiveError(.missingField("aps"), path: NodePath())
+      return notNotification(tree)
     }
     return ArchiveError(
       .notInArchive(
         "the notification is JSON inside a string", hint: "write its object in place of the string"),
       path: NodePath(place))
+  }
+
+  /// The error for JSON that has no notification anywhere, with what it is instead.
+  private static func notNotification(_ tree: JSONTree) -> ArchiveError {
+    if let aps = tree.object?["aps"] {
+      return ArchiveError(
+        .invalidValue("'aps' is \(aps.type.rawValue), and a notification has an object there"),
+        path: NodePath([.key("aps")]))
+    }
+    if tree.object != nil { return ArchiveError(.missingField("aps")) }
+    return ArchiveError(
+      .notInArchive(
+        "this is \(tree.type.rawValue), and a notification is an object",
+        hint: "write it as {\"aps\": {\"event\": \"update\", …}}"))
   }
 
   /// Returns where a text has its notification, in words; `nil` for one at the root.

@@ -37,8 +37,7 @@ package struct PushPayload {
 
   /// Whether a value looks like a notification, or like the content state of one.
   static func recognizes(_ tree: JSONTree) -> Bool {
-    guard let root = tree.object else { return false }
-    return root[stateKey]?.type == .string || !PushPayload.places(in: tree).isEmpty
+    tree.object?[stateKey]?.type == .string || !PushPayload.places(in: tree).isEmpty
   }
 
   /// The paths of notifications in a text: its root, or a place inside the envelope of a service.

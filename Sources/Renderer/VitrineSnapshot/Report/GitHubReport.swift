@@ -58,7 +58,8 @@ public enum GitHubReport {
     let failed = groups.prefix(limit).map { group in
       let result = group[0]
       let others =
-        group.count == 1 ? [] : ["and \(group.count - 1) more pictures with the same change"]
+        group.count == 1
+        ? [] : ["and \((group.count - 1).counted("more picture")) with the same change"]
       return WorkflowCommand(
         kind: .error, file: ProjectPath.relative(result.place?.file ?? result.archive),
         line: result.place?.line, title: result.name,

@@ -65,7 +65,7 @@ package struct PullRequestComment: Sendable {
     for change in changes { lines += section(change, prefix, pictures) }
     if !rest.isEmpty {
       lines += PullRequestComment.folded(
-        rest, as: "\(rest.count) more \(rest.count == 1 ? "change" : "changes")")
+        rest, as: rest.count.counted("more change"))
     }
     if let report { lines += ["[All pictures](<\(PullRequestComment.address("", report))>)", ""] }
     if changes.contains(where: { $0.example.isPending }) {
@@ -80,9 +80,8 @@ package struct PullRequestComment: Sendable {
   private var headline: String {
     guard report.total > 0 else { return "Nothing was verified" }
     let count = changes.count + rest.count
-    let pictures = report.total == 1 ? "1 picture" : "\(report.total) pictures"
-    guard count > 0 else { return "No change in \(pictures)" }
-    return "\(count) \(count == 1 ? "change" : "changes") in \(pictures)"
+    let pictures = report.total.counted("picture")
+    return "\(count == 0 ? "No change" : count.counted("change")) in \(pictures)"
   }
 
   /// The maximum number of listed findings.
@@ -108,8 +107,8 @@ package struct PullRequestComment: Sendable {
       let languages = seen.languages.sorted()
       let cases =
         languages.count > 1
-        ? "in \(languages.count) languages: " + languages.joined(separator: ", ")
-        : count == 1 ? "in 1 picture" : "in \(count) pictures"
+        ? "in \(languages.count.counted("language")): " + languages.joined(separator: ", ")
+        : "in " + count.counted("picture")
       return "- " + "\(key.text), \(cases)".printed(on: .markdown)
     }
     let rest = order.count > lines.count ? ["- … \(order.count - lines.count) more"] : []
@@ -124,7 +123,7 @@ package struct PullRequestComment: Sendable {
     ]
     if count > 0 {
       lines += PullRequestComment.folded(
-        change.others, as: "and \(count) more \(count == 1 ? "picture" : "pictures")")
+        change.others, as: "and " + count.counted("more picture"))
     }
     lines += PullRequestComment.cause(of: result)
     let parts = Part.allCases.filter { pictures.contains(change.file($0)) }

@@ -78,7 +78,7 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// A note for each group of identical goldens that another engine drew.
   public var notes: [String] {
     foreign.sorted { $0.key < $1.key }.map { fingerprint, count in
-      "\(count) identical \(count == 1 ? "golden was" : "goldens were") drawn by \(fingerprint); "
+      "\(count.counted("identical golden was", "identical goldens were")) drawn by \(fingerprint); "
         + "this is \(engine)"
     }
   }

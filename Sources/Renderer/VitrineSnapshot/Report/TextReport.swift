@@ -33,11 +33,11 @@ public struct TextReport: Sendable {
     }
     if !report.orphans.isEmpty {
       let count = report.orphans.count
-      parts.append(paint("⊘ \(count) \(count == 1 ? "orphan" : "orphans")", "35"))
+      parts.append(paint("⊘ " + count.counted("orphan"), "35"))
     }
     let seconds = (report.seconds * 10).rounded() / 10
     let rate = Int(saturating: Double(report.total) / max(0.001, report.seconds))
-    let jobs = report.jobs == 1 ? "1 job" : "\(report.jobs) jobs"
+    let jobs = report.jobs.counted("job")
     return parts.joined(separator: "  ")
       + "      \(seconds.dumpText) s (\(rate) images/s, \(jobs))"
   }

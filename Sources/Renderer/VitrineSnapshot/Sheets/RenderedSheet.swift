@@ -56,7 +56,8 @@ package struct RenderedSheet {
     let archive: JSONValue = [
       "vitrine": .string(FormatVersion.current.text), "kind": "vitrine.page",
       "contentMarginsDisabled": true,
-      "entries": [["date": "2026-01-01T00:00:00Z", "views": ["default": view]]],
+      // The first date there is, so that the page is current at the date of any request.
+      "entries": [["date": "0001-01-01T00:00:00Z", "views": ["default": view]]],
       "assets": .object(assets),
     ]
     return (try? ArchiveEncoder.encode(archive)) ?? []

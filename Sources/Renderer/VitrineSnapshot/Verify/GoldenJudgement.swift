@@ -80,7 +80,7 @@ struct GoldenJudgement {
 
   private func nodeSummary(_ changes: [NodeChange]) -> String? {
     guard !changes.isEmpty else { return nil }
-    return changes.count == 1 ? "1 view changed" : "\(changes.count) views changed"
+    return changes.count.counted("view") + " changed"
   }
 
   private func cluster(_ cluster: ChangeCluster, scale: Double) -> GoldenResult.Cluster {

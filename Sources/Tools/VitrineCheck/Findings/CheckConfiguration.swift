@@ -23,6 +23,11 @@ public struct CheckConfiguration: Hashable, Sendable {
     package var view: String?
     package var reason = ""
 
+    /// The rule, and where its findings are accepted, in words.
+    package var text: String {
+      "'\(rule)'" + [view, target, widget].compactMap { $0.map { " of '\($0)'" } }.joined()
+    }
+
     package init() {}
 
     package static let fields: [Field<Accepted>] = [
@@ -113,9 +118,9 @@ public struct CheckConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether a finding is accepted.
-  func accepts(_ finding: Finding) -> Bool {
-    accepted.contains { accepted in
+  /// The index of the first acceptance of a finding; `nil` if it is not accepted.
+  func acceptance(of finding: Finding) -> Int? {
+    accepted.firstIndex { accepted in
       accepted.rule == finding.rule && accepted.widget ?? finding.widget == finding.widget
         && accepted.target ?? finding.target == finding.target
         && accepted.view ?? finding.view == finding.view

@@ -116,20 +116,16 @@ public struct CheckReport: Sendable, Encodable {
     if let emptiness { return emptiness }
     var parts: [String] = []
     if widgets > previews || widgets == 0 {
-      parts.append(CheckReport.count(widgets - previews, "widget"))
+      parts.append((widgets - previews).counted("widget"))
     }
-    if previews > 0 { parts.append(CheckReport.count(previews, "preview")) }
+    if previews > 0 { parts.append(previews.counted("preview")) }
     parts += [
-      CheckReport.count(pictures, "picture"),
-      CheckReport.count(faults(.error) + errors.count, "error"),
-      CheckReport.count(faults(.warning), "warning"),
+      pictures.counted("picture"),
+      (faults(.error) + errors.count).counted("error"),
+      faults(.warning).counted("warning"),
     ]
-    if faults(.note) > 0 { parts.append(CheckReport.count(faults(.note), "note")) }
+    if faults(.note) > 0 { parts.append(faults(.note).counted("note")) }
     if accepted > 0 { parts.append("\(accepted) accepted") }
     return "checked " + parts.joined(separator: ", ")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

@@ -21,8 +21,9 @@ enum ArchiveLimitRules {
     guard let least = small.min() else { return nil }
     return Observation(
       rule: .limitEntries, path: NodePath([.key("entries")]), view: "entries",
-      message: "\(small.count + 1) of \(dates.count) entries follow each other within "
-        + (least == 60 ? "1 minute" : "\((least / 60).brief) minutes"))
+      message:
+        "\(small.count + 1) of \(dates.count.counted("entry", "entries")) follow each other within "
+        + (least / 60).brief.counted("minute"))
   }
 
   private static func size(_ values: ArchiveValues) -> Observation? {
@@ -45,7 +46,7 @@ enum ArchiveLimitRules {
         return Observation(
           rule: .limitDuration, path: place.path, view: place.path.description,
           message:
-            "the timer runs for \(((end - start) / 3600).brief) hours, and the activity ends "
+            "the timer runs for \(((end - start) / 3600).brief.counted("hour")), and the activity ends "
             + "after 8")
       }
     }

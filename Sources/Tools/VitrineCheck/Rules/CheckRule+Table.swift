@@ -177,7 +177,7 @@ extension CheckRule {
       source: "Apple's documentation of the Data Protection entitlement for widgets"),
     CheckRule(
       .languageMissing, .warning, "A string has no translation into a language of the catalogue.",
-      ways: ["translate it", "exclude it from translation"],
+      ways: ["translate it", "exclude it from translation; in Swift write Text(verbatim:)"],
       source: "The languages of the archive's string tables"),
     CheckRule(
       .languageFormat, .error, "A translation has different placeholders than its key.",
@@ -258,7 +258,10 @@ extension CheckRule {
     CheckRule(
       .limitFace, .note,
       "A font of the device is drawn by another face here, so that lines may break elsewhere.",
-      ways: ["look at these texts on a device, too", "give the font's file with --fonts"],
+      ways: [
+        "look at these texts on a device, too",
+        "give the folder of the font's file with --font-dir",
+      ],
       source: "Apple, System Fonts"),
     CheckRule(
       .limitMemory, .warning,

@@ -74,7 +74,7 @@ struct ImageLimitRules {
     let isEverywhere = over.count == limits.count && over.contains(where: \.isReported)
     let shown = usual ?? least
     let rest = over.count - 1
-    let others = rest == 0 ? "" : ", and on \(rest) more \(rest == 1 ? "device" : "devices")"
+    let others = rest == 0 ? "" : ", and on " + rest.counted("more device")
     var observation = observation(
       name,
       "the image '\(name)' has \(area) pixels, and at most \(shown.area) are archived on "

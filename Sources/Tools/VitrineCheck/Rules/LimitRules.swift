@@ -28,7 +28,7 @@ enum LimitRules {
       guard view.frame.height > most + 1 else { return nil }
       return picture.observation(
         .limitHeight, view,
-        "the content is \(view.frame.height.brief) points high, and at most \(most.brief) are shown"
+        "the content is \(view.frame.height.brief.counted("point")) high, and at most \(most.brief) are shown"
       )
     }
   }
@@ -59,7 +59,7 @@ enum LimitRules {
     guard document.archive.hasTimeline, bytes > memory else { return nil }
     return Observation(
       rule: .limitMemory, path: NodePath([.key("assets")]), view: "assets",
-      message: "the \(own.count) images of all entries need \(bytes >> 20) MB of memory, and "
+      message: "\(own.count.counted("image")) of all entries need \(bytes >> 20) MB of memory, and "
         + "\(memory >> 20) are allowed")
   }
 
@@ -70,7 +70,8 @@ enum LimitRules {
     let sizes = activity.states.map { own + bytes($0.contentState) }
     let large = sizes.indices.filter { sizes[$0] > pushBytes }
     guard let index = large.max(by: { sizes[$0] < sizes[$1] }) else { return [] }
-    let others = large.count > 1 ? "; \(large.count) of \(sizes.count) states are too large" : ""
+    let others =
+      large.count > 1 ? "; \(large.count) of \(sizes.count.counted("state")) are too large" : ""
     return [
       Observation(
         rule: .limitPush,

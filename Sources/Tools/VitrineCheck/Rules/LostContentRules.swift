@@ -57,7 +57,10 @@ enum LostContentRules {
         observation(.limitFace, warning, picture)
       case .ineffective(let text) where inert(picture).contains(text) && !picture.isOnOtherPlatform:
         observation(.touchInert, warning, picture)
-      case .unknownName(kind: .string, _, _): observation(.archiveMistake, warning, picture)
+      case .unknownName(kind: .string, _, _):
+        observation(
+          picture.document.archive.resources.strings.count > 1 ? .languageMissing : .archiveMistake,
+          warning, picture)
       // A rule looks for it in all views, not only in those that are drawn.
       case .ineffective(let text) where text.hasPrefix(ResolvedView.severalURLs): nil
       // In other pictures, it can be what was asked for that has no effect.

@@ -68,7 +68,7 @@ enum RoomRules {
         return cut.map { seen in
           let excess = seen.boxes.map { $0.excess(over: limit) }.max() ?? 0
           return picture.observation(
-            rule, seen.view, "\(name(seen.view)) is \(place), by \(excess.brief) points")
+            rule, seen.view, "\(name(seen.view)) is \(place), by \(excess.brief.counted("point"))")
         }
       }
       let names = cut.prefix(3).map { name($0.view) }.joined(separator: ", ")
@@ -76,7 +76,7 @@ enum RoomRules {
       return [
         picture.observation(
           rule, picture.views[root],
-          "the content is \(excess.brief) points too large: \(names)\(rest) are \(place)")
+          "the content is \(excess.brief.counted("point")) too large: \(names)\(rest) are \(place)")
       ]
     }
   }
@@ -179,7 +179,7 @@ enum RoomRules {
     guard distance < leastDistance - 0.01, distance >= -tolerance else { return nil }
     return picture.observation(
       .roomMargins, seen.view,
-      "\(name(seen.view)) is \(max(0, distance).brief) points from the widget's edge")
+      "\(name(seen.view)) is \(max(0, distance).brief.counted("point")) from the widget's edge")
   }
 
   /// The ink of letters does not reach the corners of its box.
@@ -222,7 +222,7 @@ enum RoomRules {
       return picture.observation(
         .roomOverflow, own.view,
         "\(name(own.view)) exceeds its frame of \(frame.frame.width.brief) × "
-          + "\(frame.frame.height.brief) points, by \(excess.brief)")
+          + "\(frame.frame.height.brief.counted("point")), by \(excess.brief)")
     }
     return nil
   }

@@ -49,7 +49,8 @@ enum TextRules {
     guard letters.reading.scale < 1, letters.size < leastSize else { return nil }
     let share = Int((letters.reading.scale * 100).rounded())
     return (
-      .textScaled, "the text \(letters.words) shrinks to \(share) %, \(letters.size.brief) points"
+      .textScaled,
+      "the text \(letters.words) shrinks to \(share) %, \(letters.size.brief.counted("point"))"
     )
   }
 

@@ -41,7 +41,8 @@ enum TimelineRules {
     guard case .never = archive.reloadPolicy, archive.entries.count > 1 else { return nil }
     return observation(
       .timelineGap, NodePath([.key("reloadPolicy")]),
-      "the last of \(archive.entries.count) entries stays until the app requests a new timeline")
+      "the last of \(archive.entries.count.counted("entry", "entries")) stays until the app requests a new timeline"
+    )
   }
 
   private static func budget(_ archive: WidgetArchive) -> [Observation] {
@@ -60,7 +61,8 @@ enum TimelineRules {
     return [
       observation(
         .timelineBudget, NodePath([.key("reloadPolicy")]),
-        "a timeline of \(minutes) minutes is requested \(Int(86_400 / (end - first))) times a day")
+        "a timeline of \(minutes.counted("minute")) is requested \(Int(86_400 / (end - first))) times a day"
+      )
     ]
   }
 

@@ -117,7 +117,7 @@ struct PictureStay {
 
   private init(_ seconds: Double, _ end: String, atLeast: Bool = false) {
     self.seconds = seconds
-    let minutes = "\((seconds / 60).brief) minutes later"
+    let minutes = "\((seconds / 60).brief.counted("minute")) later"
     words = "\(end), \(atLeast ? "at least " : "")\(minutes)"
   }
 }

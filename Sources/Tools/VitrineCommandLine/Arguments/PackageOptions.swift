@@ -180,7 +180,7 @@ extension GivenArchives {
     guard let first = archives.first, archives.count == 1 else {
       let names = archives.map { ($0.stem ?? $0.name).singleLine }
       throw .usage(
-        "there are \(archives.count) widgets, and '\(command)' takes one",
+        "there are \(archives.count.counted("widget")), and '\(command)' takes one",
         hint: (written == nil ? "name its archive: " : "choose one with --widget: ")
           + Suggestion.list(written == nil ? archives.map(\.argument) : names))
     }

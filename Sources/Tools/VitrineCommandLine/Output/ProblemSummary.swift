@@ -49,8 +49,8 @@ package struct ProblemSummary {
 
   private static func count(_ kind: Kind) -> String {
     var parts: [String] = []
-    if kind.places.count > 1 { parts.append("\(kind.places.count) places") }
-    if kind.widgets.count > 1 { parts.append("\(kind.widgets.count) widgets") }
+    if kind.places.count > 1 { parts.append(kind.places.count.counted("place")) }
+    if kind.widgets.count > 1 { parts.append(kind.widgets.count.counted("widget")) }
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
   }
 }

@@ -102,7 +102,7 @@ package struct Batch: Sendable {
     case .folder: return
     case .standard, .standardOutput, .file:
       throw .usage(
-        "the bundle has \(pictures.count) pictures",
+        "the bundle has \(pictures.count.counted("picture"))",
         hint: "choose a widget with --widget, or add '-o pictures/'")
     }
   }
@@ -184,7 +184,7 @@ package struct Batch: Sendable {
     }
     let failed = reporter.failed == 0 ? "" : ", \(reporter.failed) could not be rendered"
     let kept = reporter.kept == 0 ? "" : ", \(reporter.kept) of an earlier run are kept"
-    let pictures = reporter.written == 1 ? "1 picture" : "\(reporter.written) pictures"
+    let pictures = reporter.written.counted("picture")
     let replaced = reporter.replaced == 0 ? "" : " (\(reporter.replaced) replaced)"
     console.say("wrote \(pictures) to \(path.singleLine)/\(replaced)\(kept)\(failed)")
   }

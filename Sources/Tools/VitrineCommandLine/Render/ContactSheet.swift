@@ -77,9 +77,11 @@ package struct ContactSheet {
     _ items: [GalleryItem], folder: String, _ compression: PNGCompression
   ) throws(CommandError) -> Int {
     let sheets = sheets(of: items)
-    let differences = differences(between: items)
+    let differences = Dictionary(grouping: items) { [$0.title, $0.family] }
+      .mapValues(differences)
     for (index, sheet) in sheets.enumerated() {
-      let cells = byHeight(sheet.map { Cell($0, naming: differences) })
+      let cells = byHeight(
+        sheet.map { Cell($0, naming: differences[[$0.title, $0.family]] ?? []) })
       let number = index == 0 ? "" : "-\(index + 1)"
       let name = "contact-sheet\(number).png"
       let bytes = try png(cells, folder: folder, name: name, compression)
@@ -104,7 +106,7 @@ package struct ContactSheet {
     return sheets
   }
 
-  /// The properties in which pictures differ, apart from their families, which titles name.
+  /// The properties in which pictures with one title differ, so that captions are short.
   private static func differences(between items: [GalleryItem]) -> [RequestAxis] {
     RequestAxis.all.filter { axis in
       axis.key != "family" && Set(items.map { axis.text($0.request.surface) }).count > 1
@@ -179,8 +181,10 @@ package struct ContactSheet {
     row.map { cellWidth($0) + Self.gap }.reduce(Self.gap, +)
   }
 
-  /// The width of the thumbnail, or that of its captions if they are wider.
-  private func cellWidth(_ cell: Cell) -> Double { max(size(cell).width, 110) }
+  /// The width of the thumbnail, or that of its captions if they are wider: some 5 points a letter.
+  private func cellWidth(_ cell: Cell) -> Double {
+    max(size(cell).width, 110, min(5 * Double(max(cell.title.count, cell.details.count)), 240))
+  }
 
   private func hasNotes(_ row: [Cell]) -> Bool { row.contains { !$0.note.isEmpty } }
 

@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// The report on one archive.
 package struct ValidationReport: Encodable, Sendable {
   /// The archive, as named on the command line.
@@ -36,13 +38,9 @@ package struct ValidationReport: Encodable, Sendable {
     let problems = reports.flatMap(\.problems)
     let errors = problems.filter { $0.severity == .error }.count
     let parts = [
-      count(reports.count, "archive"), count(reports.map(\.layouts).reduce(0, +), "layout"),
-      count(errors, "error"), count(problems.count - errors, "warning"),
+      reports.count.counted("archive"), reports.map(\.layouts).reduce(0, +).counted("layout"),
+      errors.counted("error"), (problems.count - errors).counted("warning"),
     ]
     return "checked " + parts.joined(separator: ", ")
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 }

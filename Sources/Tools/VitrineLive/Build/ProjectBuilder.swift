@@ -115,7 +115,7 @@ final class ProjectBuilder: ProgramBuilder {
       guard let report = reports.first, reports.count == 1 else {
         let what = companion.showsPreviews ? "previews" : "widgets"
         throw LiveError(
-          "the project has \(reports.count) targets with \(what)",
+          "the project has \(reports.count.counted("target")) with \(what)",
           hint: "choose one with --target: " + Suggestion.list(reports.map(\.target)))
       }
       return report

@@ -105,7 +105,9 @@ extension LiveLoop {
 
   /// Replaces older archives, and sends an event.
   func take(_ made: ArchiveMaker.Made, isComplete: Bool, isPerforming: Bool = false) {
-    let generation = shared.withLock { shared in
+    var made = made
+    made.warnings = StringTablePaths(folder: source.folder).located(made.warnings)
+    let generation = shared.withLock { [made] shared in
       shared.state.take(made)
       if isComplete, !isPerforming {
         shared.work.isArchiving = false

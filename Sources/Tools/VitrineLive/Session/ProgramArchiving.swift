@@ -148,7 +148,8 @@ package final class ProgramArchiving: Sendable {
     omitted.places.removeAll { !reached.contains($0.id) }
     return Archives(
       all: report.archives.map { Archive(kind: $0.kind, file: $0.file, place: $0.place) },
-      faults: report.faults, warnings: report.warnings,
+      faults: report.faults,
+      warnings: StringTablePaths(folder: source.folder).located(report.warnings),
       problems: report.problems ?? [], replaced: report.replaced ?? [], push: report.push,
       omitted: omitted, conditions: conditions, scratch: scratch)
   }

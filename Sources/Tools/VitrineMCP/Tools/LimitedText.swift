@@ -1,3 +1,5 @@
+import VitrineCoding
+
 /// Text for a model, with a limited number of lines and letters.
 package struct LimitedText {
   /// The maximum number of letters of a line.
@@ -22,7 +24,7 @@ package struct LimitedText {
         ? line.prefix(LimitedText.mostLetters) + "…" : String(line)
     }
     leftOff = max(0, lines.count - most)
-    if leftOff > 0 { kept.append("… \(leftOff) more lines; \(advice)") }
+    if leftOff > 0 { kept.append("… \(leftOff.counted("more line")); \(advice)") }
     self.text = kept.joined(separator: "\n")
   }
 

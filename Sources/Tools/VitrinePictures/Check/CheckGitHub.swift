@@ -29,7 +29,10 @@ enum CheckGitHub {
         let rest = own.count - limit
         return own.prefix(limit).map(command)
           + (rest > 0
-            ? [WorkflowCommand(kind: .notice, lines: ["\(rest) more findings: \(severity)"])] : [])
+            ? [
+              WorkflowCommand(
+                kind: .notice, lines: ["\(rest.counted("more finding")): \(severity)"])
+            ] : [])
       }
   }
 

@@ -33,7 +33,6 @@ struct CheckRun {
     let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
     checker.archived = subjects.archived
     try checkFamilies(of: subjects)
-    checkAccepted(checker.configuration, among: subjects)
     var report = CheckReport(unread: subjects.unread)
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
@@ -42,6 +41,7 @@ struct CheckRun {
         allowing: subject.allows)
       tell(result.omissions, of: subject.document)
     }
+    checkAccepted(checker.configuration, results, of: subjects)
     report.noteEmptiness(isAllowed: options.allowsEmpty)
     try write(report)
     try draw(results, of: subjects)
@@ -59,18 +59,34 @@ struct CheckRun {
       hint: "they have \(Suggestion.list(known.map(\.name)))")
   }
 
-  /// Warns about accepted findings of widgets that there are not, unless only some are checked.
-  private func checkAccepted(_ configuration: CheckConfiguration, among subjects: CheckSubjects) {
-    guard options.widget == nil, archives.isEmpty, subjects.unread.isEmpty else { return }
-    let kinds = subjects.all.map(\.document.archive.kind)
-    for name in configuration.accepted.compactMap(\.widget).withoutRepeats
-    where !kinds.contains(name) {
-      console.report(
-        ReportedDiagnostic(
-          .warning, "no widget is called '\(name)', whose findings are accepted",
-          hint: Suggestion.hint(for: name, among: kinds),
-          file: options.configuration ?? CheckConfiguration.path.description))
+  /// Warns about acceptances that accept nothing, unless only some pictures are checked.
+  private func checkAccepted(
+    _ configuration: CheckConfiguration, _ results: [Checker.Result], of subjects: CheckSubjects
+  ) {
+    let axes = options.request.axes
+    let isWhole = axes.target == nil && axes.device == nil && axes.configuration == nil
+    guard options.widget == nil, isWhole, archives.isEmpty, subjects.unread.isEmpty,
+      results.allSatisfy(\.failures.isEmpty)
+    else { return }
+    for mark in subjects.idle(results) {
+      warn("'\(mark.rule)' is accepted, and has no finding here", "\(mark.file):\(mark.line)")
     }
+    let kinds = subjects.all.map(\.document.archive.kind)
+    let used = results.reduce(into: Set<Int>()) { $0.formUnion($1.used) }
+    let file = options.configuration ?? CheckConfiguration.path.description
+    for (index, accepted) in configuration.accepted.enumerated() where !used.contains(index) {
+      if let name = accepted.widget, !kinds.contains(name) {
+        warn(
+          "no widget is called '\(name)', whose findings are accepted", file,
+          hint: Suggestion.hint(for: name, among: kinds))
+      } else {
+        warn("\(accepted.text) is accepted, and has no finding", file)
+      }
+    }
+  }
+
+  private func warn(_ message: String, _ file: String, hint: String? = "remove it") {
+    console.report(ReportedDiagnostic(.warning, message, hint: hint, file: file))
   }
 
   /// Says which pictures of a file are not checked.
@@ -167,7 +183,7 @@ struct CheckRun {
       let findings = result.findings.filter { !subject.allows($0) }
       count = try pictures.write(findings, of: subject.document, after: count, to: folder)
     }
-    if !options.isQuiet { console.say("\(count) pictures: \(folder.singleLine)") }
+    if !options.isQuiet { console.say("\(count.counted("picture")): \(folder.singleLine)") }
   }
 
   private func code(of report: CheckReport) -> ExitCode {

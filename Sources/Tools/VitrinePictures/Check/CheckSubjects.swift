@@ -34,6 +34,8 @@ struct CheckSubjects {
   private var files = CodeFiles()
   /// The files of declarations, whose comments have been read.
   private var sources: Set<String> = []
+  /// The comments in these files that accept findings.
+  private var marks: [SourceAllowance.Mark] = []
   /// The archives, which are deleted after their last use.
   private(set) var archives: ProgramEvaluation?
 
@@ -48,6 +50,18 @@ struct CheckSubjects {
     } else {
       try read(paths, options, console)
     }
+  }
+
+  /// The comments whose rules have no finding that the source of their file accepts.
+  func idle(_ results: [Checker.Result]) -> [SourceAllowance.Mark] {
+    var used: Set<String> = []
+    for (subject, result) in zip(all, results) {
+      for finding in result.findings where subject.allows(finding) {
+        let places = [subject.source, files.place(of: finding.statements)].compactMap(\.self)
+        used.formUnion(places.map { $0.file + "\n" + finding.rule })
+      }
+    }
+    return marks.filter { !used.contains($0.file + "\n" + $0.rule) }
   }
 
   private mutating func read(
@@ -163,12 +177,17 @@ struct CheckSubjects {
         subject.allowed = SourceAllowance(file: place.file, line: place.line).rules
         let file = subject.source?.file ?? ProjectPath.portable(place.file)
         let isNew = sources.insert(place.file).inserted
-        for (line, name) in isNew ? SourceAllowance.unknown(in: place.file) : [] {
-          let hint = Suggestion.hint(for: name, among: RuleID.allCases.map(\.rawValue))
+        for var mark in isNew ? SourceAllowance.marks(in: place.file) : [] {
+          mark.file = file
+          guard RuleID(rawValue: mark.rule) == nil else {
+            marks.append(mark)
+            continue
+          }
+          let hint = Suggestion.hint(for: mark.rule, among: RuleID.allCases.map(\.rawValue))
           console.report(
             ReportedDiagnostic(
-              .warning, "there is no rule '\(name)'", hint: hint ?? "see 'vitrine check --rules'",
-              file: "\(file):\(line)"))
+              .warning, "there is no rule '\(mark.rule)'",
+              hint: hint ?? "see 'vitrine check --rules'", file: "\(mark.file):\(mark.line)"))
         }
       }
       all.append(subject)

@@ -107,7 +107,7 @@ package struct OrphansCommand: EmptiableCommand {
   /// Asks whether to remove files; without a terminal, only `--yes` answers.
   private func isAllowed(to count: Int, _ console: Console) throws(CommandError) -> Bool {
     if isConfirmed { return true }
-    let files = count == 1 ? "1 file" : "\(count) files"
+    let files = count.counted("file")
     guard System.isTerminal(STDIN_FILENO), console.isTerminal else {
       throw .usage(
         "\(files) would be removed",

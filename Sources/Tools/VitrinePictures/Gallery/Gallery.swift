@@ -79,13 +79,15 @@ struct Gallery {
     let sheets = try ContactSheet.write(items, folder: folder, options.compression)
     if !options.isQuiet {
       console.say(
-        "wrote \(items.count - kept) pictures\(kept == 0 ? "" : " (\(kept) of an earlier run are kept)"), "
+        "wrote \((items.count - kept).counted("picture"))\(kept == 0 ? "" : " (\(kept) of an earlier run are kept)"), "
           + "\(folder.singleLine)/index.html, "
-          + "\(folder.singleLine)/index.json and \(sheets == 1 ? "a contact sheet" : "\(sheets) contact sheets")"
+          + "\(folder.singleLine)/index.json and \(sheets.counted("contact sheet"))"
       )
       if equal > 0 {
         console.say(
-          "\(equal == 1 ? "1 picture of a Live Activity or control is" : "\(equal) pictures of Live Activities and controls are")"
+          equal.counted(
+            "picture of a Live Activity or control is",
+            "pictures of Live Activities and controls are")
             + " left out, because the place or the appearance does not change it")
       }
     }
@@ -97,8 +99,8 @@ struct Gallery {
   ) throws(CommandError) {
     let names = try StoryFiles(folder: folder, framework: framework).write(items)
     guard !options.isQuiet else { return }
-    let pictures = items.count == 1 ? "1 picture" : "\(items.count) pictures"
-    let files = names.count == 1 ? "1 file of stories" : "\(names.count) files of stories"
+    let pictures = items.count.counted("picture")
+    let files = names.count.counted("file of stories", "files of stories")
     console.say("wrote \(pictures) and \(files):")
     for name in names { console.say("\(folder.singleLine)/\(name.singleLine)") }
   }

@@ -179,7 +179,7 @@ struct Review {
 
   private static func names(_ decisions: [PendingStore.Decision]) -> String {
     decisions.count == 1
-      ? decisions[0].result.name.singleLine : "\(decisions.count) pictures"
+      ? decisions[0].result.name.singleLine : "\(decisions.count.counted("picture"))"
   }
 
   private mutating func remove(_ isMeant: (GoldenResult) -> Bool) {

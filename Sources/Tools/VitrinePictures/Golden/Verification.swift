@@ -140,7 +140,7 @@ struct Verification: ~Copyable {
     if selection.all.isEmpty { return "'\(selection.root.singleLine)' has no pictures to compare" }
     if options.verifiesLastFailed { return "no golden failed last time" }
     if let shard = options.shard {
-      return "part \(shard.text) has none of the \(selection.all.count) goldens"
+      return "part \(shard.text) has none of \(selection.all.count.counted("golden"))"
     }
     return "no golden is selected"
   }

@@ -82,7 +82,7 @@ struct FilmWriter {
       }
       try OutputFiles().write(bytes, to: name)
     }
-    if !isQuiet { console.say("wrote \(film.count) frames to \(folder.singleLine)/") }
+    if !isQuiet { console.say("wrote \(film.count.counted("frame")) to \(folder.singleLine)/") }
   }
 
   /// Encodes a picture.

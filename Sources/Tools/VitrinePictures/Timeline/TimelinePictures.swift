@@ -59,7 +59,7 @@ struct TimelinePictures: Sendable {
     let starts = Array(stride(from: 0, to: drawn.count, by: ContactSheet.capacity))
     guard path != "-" || starts.count == 1 else {
       throw .usage(
-        "\(drawn.count) entries need \(starts.count) sheets",
+        "\(drawn.count.counted("entry", "entries")) need \(starts.count.counted("sheet"))",
         hint: "write them to files: '-o timeline.png'")
     }
     for (index, start) in starts.enumerated() {

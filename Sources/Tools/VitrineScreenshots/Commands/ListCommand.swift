@@ -66,9 +66,14 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
       try console.printJSON(rows)
     } else if !rows.isEmpty {
       let isConfigured = rows.contains { !($0.configurations + $0.parameters).isEmpty }
+      // Only their files distinguish such rows.
+      let areAlike = Set(rows.map(\.kind)).count < rows.count
+      func line(_ cells: [String], _ choices: [String], _ file: String) -> [String] {
+        cells + (isConfigured ? choices : []) + (areAlike ? [file] : [])
+      }
       let table =
-        [WidgetRow.titles + (isConfigured ? WidgetRow.choiceTitles : [])]
-        + rows.map { $0.cells + (isConfigured ? $0.choices : []) }
+        [line(WidgetRow.titles, WidgetRow.choiceTitles, "FILE")]
+        + rows.map { line($0.cells, $0.choices, $0.archive?.singleLine ?? "–") }
       try console.print(TextTable.text(table, numbers: WidgetRow.numbers))
     }
     if code == .empty, rows.isEmpty { throw .empty("nothing was listed: there are no widgets") }

@@ -54,7 +54,8 @@ package struct SymbolsCommand: ParsableCommand {
       let names = symbols.prefix(SymbolSheet.capacity).map(\.name)
       try OutputFiles().write(SymbolSheet(names: names).png(), to: sheet)
       if symbols.count > names.count {
-        console.say("\(names.count) of \(symbols.count) symbols; add words to choose others")
+        console.say(
+          "\(names.count) of \(symbols.count.counted("symbol")); add words to choose others")
       }
     } else if isJSON {
       try console.printJSON(symbols)
@@ -86,7 +87,7 @@ package struct SymbolsCommand: ParsableCommand {
     }
     let undrawn = symbols.missing.count { $0.isKnown }
     console.say(
-      "\(symbols.count) symbols, \(undrawn) not drawn,"
+      "\(symbols.count.counted("symbol")), \(undrawn) not drawn,"
         + " \(symbols.missing.count - undrawn) that SF Symbols does not have")
     return symbols.missing.isEmpty ? .done : .problems
   }

@@ -61,7 +61,7 @@ struct ScreenRun {
       throw emptiness
     }
     if !command.batch.isQuiet, command.file == nil {
-      console.say("wrote \(count == 1 ? "1 screen" : "\(count) screens") to \(folder.singleLine)/")
+      console.say("wrote \(count.counted("screen")) to \(folder.singleLine)/")
     }
     return code
   }
@@ -82,7 +82,8 @@ struct ScreenRun {
   private func draw(
     _ shown: [ScreenWidget], at place: ScreenPlace, on platform: Device.Platform
   ) throws(CommandError) -> Int {
-    guard let first = shown.first?.widget else {
+    // A control has no date, which the screen's clock would show.
+    guard let first = (shown.first { !$0.isControl } ?? shown.first)?.widget else {
       console.say("note: no widget has a picture for \(place.rawValue) on \(platform.rawValue)")
       return 0
     }

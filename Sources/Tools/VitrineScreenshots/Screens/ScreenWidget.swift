@@ -7,6 +7,9 @@ struct ScreenWidget: Sendable {
   let widget: LaidOutWidget
   /// The name below it.
   let title: String
+
+  /// Whether it is a control, whose picture has no date.
+  var isControl: Bool { if case .control = target { true } else { false } }
 }
 
 /// The widgets of a command line, laid out for the places of screens.
@@ -41,7 +44,9 @@ struct ScreenWidgets {
     at place: ScreenPlace, _ request: RenderRequest, on platform: Device.Platform
   ) -> (widgets: [ScreenWidget], code: ExitCode) {
     var code = ExitCode.done
-    let shown = shown(at: place, on: platform)
+    let shown = shown(at: place, on: platform).filter { target in
+      request.device.map { $0.size(of: target, on: request.design) != nil } ?? true
+    }
     var widgets: [ScreenWidget] = []
     for (archive, document) in entries {
       for target in shown where document.targets.contains(target) {

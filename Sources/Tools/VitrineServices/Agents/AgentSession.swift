@@ -133,7 +133,7 @@ extension BuildResult {
     guard !isSuccessful else {
       return "built in \(seconds) s" + (reason.map { ": everything, because \($0)" } ?? "")
     }
-    return "the build failed with \(errors.count) \(errors.count == 1 ? "error" : "errors")"
+    return "the build failed with " + errors.count.counted("error")
   }
 }
 

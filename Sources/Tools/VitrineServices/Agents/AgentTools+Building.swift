@@ -182,8 +182,8 @@ extension LiveWidget {
     let name = displayName.map { " \"\($0)\"" } ?? ""
     let place = file.map { " at \($0):\(line ?? 0)" } ?? ""
     let count =
-      states.map { $0 == 1 ? "1 state" : "\($0) states" }
-      ?? (entries.count == 1 ? "1 entry" : "\(entries.count) entries")
+      states.map { $0.counted("state") }
+      ?? entries.count.counted("entry", "entries")
     return "\(id)  \(form.rawValue)\(name)  \(targets.joined(separator: ",")), \(count)"
       + (parameters.isEmpty ? "" : ", parameters \(parameters.joined(separator: ","))") + place
   }

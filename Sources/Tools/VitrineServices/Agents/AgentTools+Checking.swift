@@ -81,7 +81,8 @@ extension AgentTools {
     let pictures = results.map(\.pictures).reduce(0, +)
     let groups = FindingGroup.of(findings)
     let text = LimitedText(
-      (["\(groups.count) findings in \(pictures) pictures"] + groups.map(\.line))
+      (["\(groups.count.counted("finding")) in \(pictures.counted("picture"))"]
+        + groups.map(\.line))
         .joined(separator: "\n"), lines: arguments.lines,
       advice: "call again with a larger max_lines, for one family, or with errors_only")
     return ToolResult(

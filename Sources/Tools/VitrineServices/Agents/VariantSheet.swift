@@ -156,7 +156,7 @@ struct VariantSheet {
     _ png: [UInt8], _ variants: [Variant], _ faults: [String], leftOff: Int
   ) throws(CallFault) -> ToolResult {
     let size = PNGHeader.size(of: png)
-    var lines = ["\(variants.count) variants, row by row:"] + variants.map(title)
+    var lines = [variants.count.counted("variant") + ", row by row:"] + variants.map(title)
     lines += faults.map { "not drawn: \($0)" }
     if leftOff > 0 {
       lines.append("… \(leftOff) more combinations; use fewer values at a time")

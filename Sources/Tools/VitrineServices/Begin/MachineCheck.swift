@@ -25,7 +25,7 @@ enum MachineCheck {
   /// All requirements, the most important first.
   static func findings() -> [MachineFinding] {
     [toolchain, linking, package, companion, cache] + LibraryFile.all.map(library)
-      + [server, pushServer, browser]
+      + [server, pushServer, films, browser]
   }
 
   /// The oldest toolchain that compiles Vitrine's package.
@@ -51,60 +51,61 @@ enum MachineCheck {
   }
 
   private static var package: MachineFinding {
-    let folder = PackageFolder.find()
-    return MachineFinding(
-      name: "Vitrine's Swift package", purpose: "widget code", isThere: folder != nil,
-      found: folder,
-      remedy:
-        "\(SwiftParts.hint), or set \(PackageFolder.variable) to the folder of a clone")
+    found(
+      PackageFolder.find(), as: "Vitrine's Swift package", for: "widget code",
+      "\(SwiftParts.hint), or set \(PackageFolder.variable) to the folder of a clone")
   }
 
   private static var companion: MachineFinding {
-    let path = CompanionProgram.xcode.path
-    let isThere = path.map { access($0, X_OK) == 0 } ?? false
-    return MachineFinding(
-      name: CompanionProgram.xcode.rawValue, purpose: "vitrine xcode", isThere: isThere,
-      found: isThere ? path : nil,
-      remedy: SwiftParts.hint)
+    let path = CompanionProgram.xcode.path.flatMap { access($0, X_OK) == 0 ? $0 : nil }
+    return found(path, as: CompanionProgram.xcode.rawValue, for: "vitrine xcode", SwiftParts.hint)
   }
 
   private static var cache: MachineFinding {
     let folder = Toolchain.cacheFolder
     let isThere = (try? Folders.checkIsWritable(folder)) != nil
-    return MachineFinding(
-      name: "cache", purpose: "modules that are compiled once, for all projects", isThere: isThere,
-      found: isThere ? folder : nil,
-      remedy: "'\(folder.singleLine)' cannot be written: set XDG_CACHE_HOME to a folder that can")
+    return found(
+      isThere ? folder : nil, as: "cache", for: "modules that are compiled once, for all projects",
+      "'\(folder.singleLine)' cannot be written: set XDG_CACHE_HOME to a folder that can")
   }
 
   private static func library(_ library: LibraryFile) -> MachineFinding {
-    let isThere = library.isInstalled
-    return MachineFinding(
-      name: library.name, purpose: library.purpose, isThere: isThere,
-      found: isThere ? SystemFiles.library(library.name, version: library.version) : nil,
-      remedy: "apt-get install \(library.package)")
+    let file = SystemFiles.library(library.name, version: library.version)
+    return found(
+      library.isInstalled ? file : nil, as: library.name, for: library.purpose,
+      "apt-get install \(library.package)")
   }
 
   private static var server: MachineFinding {
-    let isThere = vitrine_http_open() != 0
-    return MachineFinding(
-      name: "libmicrohttpd", purpose: "vitrine preview", isThere: isThere,
-      found: isThere ? "libmicrohttpd" : nil, remedy: "apt-get install libmicrohttpd12")
+    found(
+      vitrine_http_open() != 0 ? "libmicrohttpd" : nil, as: "libmicrohttpd", for: "vitrine preview",
+      "apt-get install libmicrohttpd12")
   }
 
   private static var pushServer: MachineFinding {
-    let isThere = vitrine_http2_open() != 0
-    return MachineFinding(
-      name: "libnghttp2", purpose: "vitrine push --watch", isThere: isThere,
-      found: isThere ? "libnghttp2" : nil, remedy: "apt-get install libnghttp2-14")
+    found(
+      vitrine_http2_open() != 0 ? "libnghttp2" : nil, as: "libnghttp2", for: "vitrine push --watch",
+      "apt-get install libnghttp2-14")
+  }
+
+  private static var films: MachineFinding {
+    found(
+      ProgramSearch.find("ffmpeg"), as: "ffmpeg", for: "films in WebP, MP4 and GIF",
+      "apt-get install ffmpeg")
   }
 
   private static var browser: MachineFinding {
     let names = ["xdg-open", "chromium", "google-chrome", "firefox", "open"]
-    let path = names.lazy.compactMap(ProgramSearch.find).first
-    return MachineFinding(
-      name: "browser",
-      purpose: "preview, galleries and reports; a browser on another machine works, too",
-      isThere: path != nil, found: path, remedy: "apt-get install chromium")
+    return found(
+      names.lazy.compactMap(ProgramSearch.find).first, as: "browser",
+      for: "preview, galleries and reports; a browser on another machine works, too",
+      "apt-get install chromium")
+  }
+
+  private static func found(
+    _ place: String?, as name: String, for purpose: String, _ remedy: String
+  ) -> MachineFinding {
+    MachineFinding(
+      name: name, purpose: purpose, isThere: place != nil, found: place, remedy: remedy)
   }
 }

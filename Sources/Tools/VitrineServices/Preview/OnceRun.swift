@@ -26,8 +26,8 @@ struct OnceRun {
     let state = session.settled()
     if let failure = state.failure { throw failure }
     var report = PreviewReport()
-    report.errors = (state.build?.errors ?? []).map(relative)
-    (report.faults, report.warnings) = (state.faults, state.warnings)
+    report.add(state.build?.errors ?? [], state.faults, of: session.source.folder)
+    report.warnings = state.warnings
     return report
   }
 
@@ -43,6 +43,7 @@ struct OnceRun {
     try export.write()
     (report.pictures, report.count) = (export.usual, export.count)
     report.faults += export.faults
+    report.omit(session.state.archives.entries, after: PageExport.mostEntries)
     report.isSuccessful =
       report.errors.isEmpty && report.faults.isEmpty && !report.pictures.isEmpty
     return report
@@ -69,6 +70,7 @@ struct OnceRun {
         }
       }
     }
+    report.omit(session.state.archives.entries, after: 1)
     report.isSuccessful = report.errors.isEmpty && report.faults.isEmpty && !items.isEmpty
     try write(report, items)
     return report
@@ -111,16 +113,5 @@ struct OnceRun {
     if !items.isEmpty { try GalleryPage.write(items, title: project, folder: output.path) }
     let text = report.summary(title: project)
     try folder.write(Array(text.utf8), to: RelativePath(fixed: "summary.md"))
-  }
-
-  /// Returns a diagnostic with a path relative to the project, because summaries are read
-  /// elsewhere.
-  private func relative(_ diagnostic: SourceDiagnostic) -> SourceDiagnostic {
-    var diagnostic = diagnostic
-    let prefix = session.source.folder + "/"
-    if diagnostic.file.hasPrefix(prefix) {
-      diagnostic.file = String(diagnostic.file.dropFirst(prefix.count))
-    }
-    return diagnostic
   }
 }

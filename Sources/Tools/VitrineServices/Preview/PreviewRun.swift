@@ -106,9 +106,10 @@ struct PreviewRun {
       let files = options.export == nil ? ["index.html", "summary.md"] : ["index.html"]
       let count = report.warnings.count
       console.say(
-        "\(report.count ?? report.pictures.count) pictures"
-          + (count == 0 ? ": " : ", \(count) warning\(count == 1 ? "" : "s"): ")
+        (report.count ?? report.pictures.count).counted("picture")
+          + (count == 0 ? ": " : ", \(count.counted("warning")): ")
           + files.map { "\(output)/\($0)" }.joined(separator: ", "))
+      if let line = report.notDrawn { console.say(line) }
     }
     guard report.isSuccessful else { return .problems }
     return options.isStrict && !report.warnings.isEmpty ? .strictFailure : .done

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineIsolation
 import VitrineProcess
 
@@ -74,7 +75,7 @@ extension TargetWork {
       report.outcome = .failed
       return
     }
-    run.progress("drawing \(shown.count) archives")
+    run.progress("drawing \(shown.count.counted("archive"))")
     report.replaced = result.replaced
     let areDrawn = run.draw(
       ProjectRun.Pictures(

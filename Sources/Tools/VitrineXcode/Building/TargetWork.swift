@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineIsolation
 import VitrineProcess
 
@@ -273,7 +274,7 @@ package struct TargetWork {
       lost += remaining.lost
       let count = remaining.lost.count
       run.progress(
-        "\(target.name): without the previews of \(count == 1 ? "1 file" : "\(count) files")")
+        "\(target.name): without the previews of \(count.counted("file"))")
       plan.target = remaining.target
       result = try isolation.run(plan)
     }

@@ -28,7 +28,7 @@ struct AbsentCode {
     let types = Suggestion.list(result.entryTypes)
     let message =
       result.failure?.reason == .limit
-      ? "\(module): missing code is needed: more than \(result.places.count) places "
+      ? "\(module): missing code is needed: more than \(result.places.count.counted("place")) "
         + "would have to be left out"
       : "\(module): missing code is needed by \(types)"
     return BuildExplanation(file: file, line: 1, message: message, hint: hint(result))

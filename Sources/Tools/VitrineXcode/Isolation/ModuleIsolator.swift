@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineIsolation
 import VitrineProcess
 
@@ -140,8 +141,8 @@ import VitrineProcess
           work.look.change(changes.files, isOfDeclarations: changes.isOfDeclarations)
           if built?.isSuperset(of: work.isolation.addedImports) == false { return .unbuilt }
           progress(
-            "\(compiler.name): \(work.isolation.places.count) places left out, "
-              + "round \(work.look.rounds), \(errors.count) errors")
+            "\(compiler.name): \(work.isolation.places.count.counted("place")) left out, "
+              + "round \(work.look.rounds), \(errors.count.counted("error"))")
           let count = work.isolation.places.count
           guard count <= 2 * mostPlaces else { return .limit }
           if count > mostPlaces { work.isolation.isCoarse = true }

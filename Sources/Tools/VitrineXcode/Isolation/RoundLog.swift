@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineIsolation
 
 /// All questions about a module with their errors, for people who want to know why code was left out.
@@ -19,7 +20,7 @@ struct RoundLog {
       if case .failed(let said) = answer { text += said + "\n" }
       return
     }
-    text += "\(errors.count) errors\n"
+    text += errors.count.counted("error") + "\n"
     for error in errors {
       text += "  \(error.file):\(error.line):\(error.column): \(error.message)\n"
     }

@@ -1,4 +1,5 @@
 import Foundation
+import VitrineCoding
 import VitrineProcess
 
 /// The declarations of Objective-C that a target's Swift sees through its bridging header.
@@ -45,7 +46,9 @@ struct BridgedObjectiveC {
     }
     if !declarations.omitted.isEmpty {
       let shown = declarations.omitted.prefix(3).joined(separator: "; ")
-      notes.append("\(declarations.omitted.count) declarations of \(title) are omitted: \(shown)")
+      notes.append(
+        "\(declarations.omitted.count.counted("declaration of \(title) is", "declarations of \(title) are")) omitted: \(shown)"
+      )
     }
     self.notes = notes
   }

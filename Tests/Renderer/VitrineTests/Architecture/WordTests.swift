@@ -80,6 +80,40 @@ struct WordTests {
     }
   }
 
+  /// The plurals of all nouns that messages count.
+  private static let plurals = Result {
+    let call = /\.counted\(\s*"([^"\\]+)"(?:,\s*"([^"\\]+)")?/
+    return try Set(
+      sources.get().flatMap { $0.1.matches(of: call) }.map { String($0.2 ?? $0.1 + "s") })
+  }
+
+  @Test("messages have the singular of a noun after one")
+  func counts() throws {
+    let plurals = try Self.plurals.get().sorted()
+    #expect(plurals.count > 20)
+    let words = plurals.map(NSRegularExpression.escapedPattern).joined(separator: "|")
+    // A count that is written without the function, and what commands printed.
+    let written = try NSRegularExpression(pattern: "ount\\) (\(words))\\b")
+    let printed = try NSRegularExpression(pattern: "(?<![\\w.,:/+=-])1 (\(words))\\b")
+    for (texts, pattern) in [(try Self.sources.get(), written), (try Self.printed.get(), printed)] {
+      #expect(texts.count > 20)
+      for (file, text) in texts {
+        let found = pattern.matches(in: text, range: NSRange(text.startIndex..., in: text))
+        #expect(found.map { (text as NSString).substring(with: $0.range) } == [], "\(file)")
+      }
+    }
+  }
+
+  /// What commands print, as tests have recorded it.
+  private static let printed = Result {
+    let tests = Article.root.appending(path: "Tests")
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: tests.path)
+    return try paths.filter {
+      $0.hasPrefix("Transcripts/") && $0.hasSuffix(".txt") || $0.hasSuffix("answers.md")
+    }
+    .map { ($0, try String(contentsOf: tests.appending(path: $0), encoding: .utf8)) }
+  }
+
   @Test("a comment doesn't describe the declaration before or after it")
   func places() throws {
     let shifted = """
