@@ -45,7 +45,12 @@ package struct PushNotes {
     }
     let places = found.first.map { path in path.indices.map { Array(path[..<$0]) } + [path] } ?? []
     guard let place = places.first(where: { tree.value(at: $0)?.type == .string }) else {
-      return ArchiveError(.missingField("aps"), path: NodePath())
+      guard let aps = tree.object?["aps"] else {
+        return ArchiveError(.missingField("aps"), path: NodePath())
+      }
+      return ArchiveError(
+        .invalidValue("'aps' is \(aps.type.rawValue), not an object"),
+        path: NodePath([.key("aps")]))
     }
     return ArchiveError(
       .notInArchive(
@@ -110,6 +115,10 @@ package struct PushNotes {
   private func checkEvent(_ fields: PayloadFields, at path: NodePath) {
     for name in ["timestamp", "event"] where !fields.isGiven(name) {
       reading.warn("'\(name)' is missing; ActivityKit ignores the notification", at: path)
+    }
+    if let (sound, place) = fields.value("sound"), sound.string == nil, sound.object == nil {
+      reading.warn(
+        "'sound' is \(sound.type.rawValue), but must be a string or an object", at: place)
     }
     let event = fields.word("event")
     if event == "start" {
@@ -205,7 +214,7 @@ extension JSONTree {
   }
 
   /// The value at a path.
-  fileprivate func value(at path: [NodePath.Step]) -> JSONTree? {
+  func value(at path: [NodePath.Step]) -> JSONTree? {
     path.reduce(Optional(self)) { value, step in
       switch (value, step) {
       case (.object(let object), .key(let key)): object[key]
