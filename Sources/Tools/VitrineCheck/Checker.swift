@@ -34,6 +34,8 @@ public struct Checker: Sendable {
     public var findings: [Finding] = []
     /// The number of accepted findings.
     public var accepted = 0
+    /// The positions of the accepted findings in the configuration that there were.
+    package var acceptances: Set<Int> = []
     /// The number of checked pictures.
     public var pictures = 0
     /// The reasons why pictures could not be laid out, without duplicates.
@@ -90,10 +92,12 @@ public struct Checker: Sendable {
   ) -> Result {
     var result = Result()
     for finding in whole + checks.flatMap(\.findings) {
-      if configuration.accepts(finding) {
-        result.accepted += 1
-      } else {
+      let acceptances = configuration.acceptances(of: finding)
+      result.acceptances.formUnion(acceptances)
+      if acceptances.isEmpty {
         result.findings.append(finding)
+      } else {
+        result.accepted += 1
       }
     }
     result.findings.sort { ($0.severity.rank, $0.file) < ($1.severity.rank, $1.file) }

@@ -113,10 +113,11 @@ public struct CheckConfiguration: Hashable, Sendable {
     }
   }
 
-  /// Whether a finding is accepted.
-  func accepts(_ finding: Finding) -> Bool {
-    accepted.contains { accepted in
-      accepted.rule == finding.rule && accepted.widget ?? finding.widget == finding.widget
+  /// The accepted findings that a finding is one of, as positions in `accepted`.
+  func acceptances(of finding: Finding) -> [Int] {
+    accepted.indices.filter { index in
+      let accepted = accepted[index]
+      return accepted.rule == finding.rule && accepted.widget ?? finding.widget == finding.widget
         && accepted.target ?? finding.target == finding.target
         && accepted.view ?? finding.view == finding.view
     }

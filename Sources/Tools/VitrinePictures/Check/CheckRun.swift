@@ -33,9 +33,9 @@ struct CheckRun {
     let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
     checker.archived = subjects.archived
     try checkFamilies(of: subjects)
-    checkAccepted(checker.configuration, among: subjects)
     var report = CheckReport(unread: subjects.unread)
     let results = check(subjects.all.map(\.document), checker)
+    checkAccepted(checker.configuration, among: subjects, results)
     for (subject, result) in zip(subjects.all, results) {
       report.add(
         result, of: subject.document, source: subject.source, files: subject.files,
@@ -59,17 +59,33 @@ struct CheckRun {
       hint: "they have \(Suggestion.list(known.map(\.name)))")
   }
 
-  /// Warns about accepted findings of widgets that there are not, unless only some are checked.
-  private func checkAccepted(_ configuration: CheckConfiguration, among subjects: CheckSubjects) {
+  /// Warns about accepted findings that there are not, unless only some pictures are checked.
+  private func checkAccepted(
+    _ configuration: CheckConfiguration, among subjects: CheckSubjects, _ results: [Checker.Result]
+  ) {
     guard options.widget == nil, archives.isEmpty, subjects.unread.isEmpty else { return }
     let kinds = subjects.all.map(\.document.archive.kind)
-    for name in configuration.accepted.compactMap(\.widget).withoutRepeats
-    where !kinds.contains(name) {
-      console.report(
-        ReportedDiagnostic(
-          .warning, "no widget is called '\(name)', whose findings are accepted",
-          hint: Suggestion.hint(for: name, among: kinds),
-          file: options.configuration ?? CheckConfiguration.path.description))
+    let file = options.configuration ?? CheckConfiguration.path.description
+    func warn(_ text: String, hint: String?) {
+      console.report(ReportedDiagnostic(.warning, text, hint: hint, file: file))
+    }
+    let unknown = configuration.accepted.compactMap(\.widget).withoutRepeats
+      .filter { !kinds.contains($0) }
+    for name in unknown {
+      warn(
+        "no widget is called '\(name)', whose findings are accepted",
+        hint: Suggestion.hint(for: name, among: kinds))
+    }
+    let axes = options.request.axes
+    guard axes.target == nil, axes.device == nil, axes.configuration == nil else { return }
+    let found = results.reduce(into: Set()) { $0.formUnion($1.acceptances) }
+    for (index, accepted) in configuration.accepted.enumerated()
+    where !found.contains(index) && accepted.widget.map(unknown.contains) != true {
+      let place = [accepted.widget, accepted.target, accepted.view].compactMap { $0?.singleLine }
+      warn(
+        "an accepted '\(accepted.rule)' \(place.isEmpty ? "" : "of \(place.joined(separator: ", ")) ")"
+          + "is found nowhere",
+        hint: options.isThorough ? "remove it" : "remove it, unless --thorough finds it")
     }
   }
 
