@@ -193,7 +193,9 @@ let renderer = Floor(
     // The pixels of two pictures: differences, how they look to people, and where they are.
     .target(
       name: "VitrineComparison",
-      dependencies: ["VitrinePlatform", "VitrineGeometry", "VitrineDisplayList", "VitrineCairo"],
+      dependencies: [
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineCairo",
+      ],
       swiftSettings: pixelSettings),
     // Requests for pictures: their axes, options, names in files, and places.
     .target(

@@ -53,7 +53,13 @@ package struct PushDate: Hashable, Sendable {
 
   /// The warning about a date that ActivityKit reads differently; `nil` if it does not.
   package func warning(_ name: String) -> String? {
-    guard let meant else { return nil }
+    guard let meant else {
+      // A date in the past removes an activity at once.
+      guard !PushDate.likely.contains(seconds), name != "dismissal-date" else { return nil }
+      let isEarly = seconds < PushDate.likely.lowerBound
+      return "'\(name)' is in seconds since 1970, and \(seconds.plainText) is "
+        + (isEarly ? "before there were Live Activities" : "after the year 2099")
+    }
     let right = seconds.rounded(.down)
     return "'\(name)' is in seconds since 1970, and this looks like one in \(meant.words): write "
       + "\(right.plainText) for \(ArchiveDate(secondsSince1970: right).text)"

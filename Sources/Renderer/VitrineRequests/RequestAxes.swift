@@ -135,6 +135,11 @@ extension RequestAxes: ArchiveRecord {
       Field("design", \.onlyDesign, "The only one of `designs`, as before there were several.")
     ]
 
+  /// Neither of the keys of one axis hides the other.
+  package static let rules: [FieldRule] = [
+    .exclusive(["design"], ["designs"], "'design' and 'designs' cannot be combined")
+  ]
+
   /// A single version of the system, which is decoded and stored as an array.
   private var onlyDesign: DesignGeneration? {
     get { nil }
@@ -144,16 +149,5 @@ extension RequestAxes: ArchiveRecord {
   /// The key of a list without values, which yields no picture; `nil` if there is none.
   package var emptyList: String? {
     RequestAxis.all.first { lists[$0.name]?.values.isEmpty == true }?.matrixKey
-  }
-
-  /// The problem with numbers that are out of range, and with lists that repeat a value.
-  package func validate() -> String? {
-    for axis in RequestAxis.all {
-      if let values = lists[axis.name]?.hashable, Set(values).count < values.count {
-        return "'\(axis.matrixKey)' has a value twice"
-      }
-      if let problem = axis.problem(self) { return problem }
-    }
-    return nil
   }
 }

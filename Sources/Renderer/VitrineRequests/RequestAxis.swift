@@ -40,8 +40,6 @@ package struct RequestAxis: Sendable {
   let isSet: @Sendable (RequestAxes) -> Bool
   /// Creates the field of `matrix.json`; deferred because most commands do not read one.
   let field: @Sendable () -> Field<RequestAxes>
-  /// The problem with the values of a matrix; `nil` if they are valid.
-  let problem: @Sendable (RequestAxes) -> String?
   /// Replaces each request with one for every value.
   let vary: @Sendable ([RenderRequest], RequestAxes) -> [RenderRequest]
   private let keyPath: PartialKeyPath<RenderRequest> & Sendable
@@ -102,14 +100,23 @@ extension RequestAxis {
     text = spelling.text
     reported = spelling.reported
     words = spelling.words
-    problem = { axes in axes[axis]?.lazy.compactMap(columns.problem).first }
     switch columns.count {
     case .one(let matrixKey):
       (self.matrixKey, isList) = (matrixKey, false)
-      field = { Field(matrixKey, \RequestAxes.[only: axis], columns.summary) }
+      let usual = Value.standardRule
+      let rule = ValueRule<Value>(
+        schema: usual?.schema ?? [:], nearest: { usual?.nearest($0) ?? $0 },
+        judge: { value in
+          columns.problem(value).map { .invalid($0) } ?? usual?.judge(value) ?? .valid
+        })
+      field = { Field(matrixKey, \RequestAxes.[only: axis], rule: rule, columns.summary) }
     case .list(let matrixKey):
       (self.matrixKey, isList) = (matrixKey, true)
-      field = { Field(matrixKey, \RequestAxes.[axis], columns.summary) }
+      let rule = ValueRule<[Value]>(schema: [:]) { values in
+        Set(values).count < values.count
+          ? "'\(matrixKey)' has a value twice" : values.lazy.compactMap(columns.problem).first
+      }
+      field = { Field(matrixKey, \RequestAxes.[axis], rule: rule, columns.summary) }
     }
     options = columns.options ?? [columns.definition(of: axis)]
   }

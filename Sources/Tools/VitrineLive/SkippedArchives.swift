@@ -15,6 +15,14 @@ package enum SkippedArchives {
     return files
   }
 
+  /// Returns a sentence that names files and why they are not verified; `nil` for none.
+  package static func text(_ files: [String]) -> String? {
+    guard !files.isEmpty else { return nil }
+    let rest = files.count > 3 ? " and \(files.count - 3) more" : ""
+    return "not verified, as archives have names like 'Card.json' and are in the folder or in a "
+      + "folder in it: " + files.prefix(3).joined(separator: ", ").singleLine + rest
+  }
+
   private static func collect(
     _ folder: String, level: Int, _ count: inout Int, _ files: inout [String]
   ) {

@@ -125,21 +125,43 @@ struct VerifierTests {
   }
 
   @Test(
-    "mistakes in a matrix are errors",
+    "mistakes in a matrix are errors at their place",
     arguments: [
-      (#"{"cases": {"b": {}}}"#, "there is no archive 'b.json'"),
-      (#"{"scale": [1]}"#, "unknown field 'scale'"),
-      (#"{"scales": [0]}"#, "scale 0 is not between 0.1 and 8"),
-      (#"{"devices": ["iPhone 1"]}"#, "unknown value 'iPhone 1'"),
-      (#"{"families": ["systemSmall", "systemSmall"]}"#, "'families' has a value twice"),
-      (#"{"families": []}"#, "'families' is an empty list"),
-      (#"{"cases": {"a": {"scales": []}}}"#, "'scales' is an empty list"),
-      (#"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, "[smallest, largest]"),
+      (#"{"cases": {"b": {}}}"#, ".cases.b", "there is no archive 'b.json'"),
+      (#"{"scale": [1]}"#, ".", "unknown field 'scale'"),
+      (#"{"scales": [0]}"#, ".scales", "scale 0 is not between 0.1 and 8"),
+      (#"{"devices": ["iPhone 1"]}"#, ".devices[0]", "unknown value 'iPhone 1'"),
+      (
+        #"{"families": ["systemSmall", "systemSmall"]}"#, ".families",
+        "'families' has a value twice"
+      ),
+      (
+        #"{"cases": {"a": {"scales": [1, 1]}}}"#, ".cases.a.scales", "'scales' has a value twice"
+      ),
+      (#"{"include": [{"scales": [9]}]}"#, ".include[0].scales", "scale 9 is not between"),
+      (#"{"families": []}"#, ".", "'families' is an empty list"),
+      (#"{"cases": {"a": {"scales": []}}}"#, ".", "'scales' of 'a' is an empty list"),
+      (
+        #"{"fuzzy": {"maxDifference": [2, 1], "pixels": [0, 1]}}"#, ".fuzzy",
+        "[smallest, largest]"
+      ),
+      (#"{"design": "ios27", "designs": ["ios18"]}"#, ".", "'design' and 'designs'"),
+      (
+        #"{"cases": {"a": {"designs": ["ios18"], "design": "ios27"}}}"#, ".cases.a",
+        "'design' and 'designs'"
+      ),
+      (
+        #"{"exclude": [{"designs": ["ios18"], "design": "ios27"}]}"#, ".exclude[0]",
+        "'design' and 'designs'"
+      ),
+      (#"{"archives": "../none"}"#, ".archives", "'archives' "),
     ])
-  func mistakes(_ matrix: String, _ message: String) throws {
+  func mistakes(_ matrix: String, _ place: String, _ message: String) throws {
     let folder = try GoldenFolder(matrix: matrix)
     let error = #expect(throws: ArchiveError.self) { try folder.store.cases() }
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+    #expect(error?.path?.description == place)
+    #expect(error?.file?.hasSuffix("matrix.json") == true)
   }
 
   @Test("the names contain every axis of a matrix")
@@ -172,6 +194,21 @@ struct VerifierTests {
       #expect(result.summary.contains(message))
       #expect(try Data(contentsOf: URL(filePath: golden.picture)) == Data(bytes.utf8))
     }
+  }
+
+  @Test(
+    "frames are compared whichever ends of lines they have, and what is none is reported",
+    arguments: [("\r\n", true), ("", false), ("\u{0}\n", false)])
+  func frames(_ end: String, isSame: Bool) throws {
+    let folder = try GoldenFolder()
+    let golden = try folder.store.cases()[0]
+    _ = folder.verifier(.all).verify(golden)
+    let text = try String(contentsOfFile: golden.frames, encoding: .utf8)
+    let other = isSame ? text.replacing("\n", with: end) : end
+    try Data(other.utf8).write(to: URL(filePath: golden.frames))
+    let result = folder.verifier(.never).verify(golden)
+    #expect(result.outcome == (isSame ? .identical : .unreadable))
+    #expect(result.summary.contains("'.frames.txt'") != isSame)
   }
 
   @Test("a truncated golden is reported")
@@ -225,6 +262,47 @@ struct VerifierTests {
         try folder.pending.accept(result, project: folder.root)
       }
     }
+  }
+
+  @Test(
+    "what is not the file that was verified is not accepted",
+    arguments: [
+      ".png", ".frames.txt", ".expected.png", "picture", "frames", "expected", "archive",
+      "/etc/passwd",
+    ])
+  func verifiedFiles(_ change: String) throws {
+    let folder = try GoldenFolder()
+    let golden = try folder.store.cases()[0]
+    _ = folder.verifier(.all).verify(golden)
+    try folder.write("hallo")
+    _ = folder.verifier(.never).verify(golden)
+    let start = "\(folder.root)/pending/\(golden)"
+    func data(_ path: String) throws -> Data { try Data(contentsOf: URL(filePath: path)) }
+    let others = [
+      ".png": start + ".expected.png", ".expected.png": start + ".png",
+      ".frames.txt": golden.frames,
+    ]
+    let before = try data(golden.picture)
+    if let other = others[change] {
+      try data(other).write(to: URL(filePath: start + change))
+    } else {
+      let object = try JSONSerialization.jsonObject(with: data(start + ".json"))
+      var result = try #require(object as? [String: Any])
+      var hashes = try #require(result["hashes"] as? [String: String])
+      if hashes.removeValue(forKey: change) == nil { result["archive"] = change }
+      result["hashes"] = hashes
+      try JSONSerialization.data(withJSONObject: result).write(to: URL(filePath: start + ".json"))
+    }
+    let result = try #require(try folder.pending.results().first)
+    let isOutdated = ["expected", "archive", "/etc/passwd", ".expected.png"].contains(change)
+    for isForced in isOutdated ? [false] : [false, true] {
+      let failure = #expect(throws: PendingStore.Failure.self) {
+        try folder.pending.accept(result, project: folder.root, isForced: isForced)
+      }
+      #expect(failure?.hint?.hasPrefix("verify again") == true)
+      #expect(failure?.message.contains("verified") == true)
+    }
+    #expect(try data(golden.picture) == before)
   }
 
   @Test("nothing is recorded if CI is set")

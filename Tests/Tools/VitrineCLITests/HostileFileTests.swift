@@ -84,7 +84,10 @@ struct HostileFileTests {
 
   @Test("a merged page shows no file that a report claims as its golden")
   func leaking() throws {
-    let repository = try report(["\"outcome\" : \"changed\"": "\"outcome\" : \"recorded\""])
+    let repository = try report([
+      "\"outcome\" : \"changed\"": "\"outcome\" : \"recorded\"",
+      "\"changed\" : 2": "\"recorded\" : 2",
+    ])
     let secret = repository.place.folder.path + "/secret"
     try repository.place.write("root:x:0:0", to: "secret")
     var text = String(

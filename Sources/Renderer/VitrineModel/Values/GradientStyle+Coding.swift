@@ -27,7 +27,12 @@ extension GradientStyle: ArchiveUnion {
       "Colours at the points of a mesh over the box.",
       #"""
       {"width": 2, "height": 2, "colors": ["red", "orange", "purple", "blue"],
-      "points": [{"x": 0, "y": 0}, {"x": 1, "y": 0}, {"x": 0, "y": 1}, {"x": 1, "y": 1}]}
+      "points": [{"x": 0, "y": 0}, {"x": 1, "y": 0}, {"x": 0, "y": 1}, {"x": 1, "y": 1}],
+      "controlPoints": [
+      {"leading": "topLeading", "top": "topLeading", "trailing": "center", "bottom": "leading"},
+      {"leading": "center", "top": "topTrailing", "trailing": "topTrailing", "bottom": "trailing"},
+      {"leading": "bottomLeading", "top": "leading", "trailing": "bottom", "bottom": "bottomLeading"},
+      {"leading": "bottom", "top": "trailing", "trailing": "bottomTrailing", "bottom": "bottomTrailing"}]}
       """#)
   }
 

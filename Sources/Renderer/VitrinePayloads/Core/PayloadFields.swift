@@ -50,7 +50,9 @@ struct PayloadFields {
         continue
       }
       if case .null = member.value { continue }
-      given.insert(row.name)
+      if !given.insert(row.name).inserted {
+        reading.warn("'\(row.name)' of \(owner) is given twice; the last value counts", at: place)
+      }
       add(member.value, row, at: place)
     }
   }

@@ -44,6 +44,8 @@ package enum PayloadUnit: Hashable, Sendable {
   case background
   /// One of several words.
   case choice([String])
+  /// One of several words, in this spelling.
+  case word([String])
   /// A component.
   case component
   /// A length in points, `"100%"` or `"auto"`.
@@ -69,7 +71,8 @@ package enum PayloadUnit: Hashable, Sendable {
     case .flag: "true or false"
     case .color: "a colour as a string"
     case .background: "a colour or a gradient as a string"
-    case .choice(let words): "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .choice(let words), .word(let words):
+      "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
     case .component: "a component"
     case .length: "a number of points, \"100%\" or \"auto\""
     case .words: "a string or an array of strings"
@@ -79,17 +82,25 @@ package enum PayloadUnit: Hashable, Sendable {
     }
   }
 
+  /// The words that are accepted; `nil` for other types.
+  private var words: [String]? {
+    switch self {
+    case .choice(let words), .word(let words): words
+    default: nil
+    }
+  }
+
   /// A value that is not accepted, as errors describe it.
   func found(_ value: JSONTree) -> String {
-    if case .choice = self, case .string(let word) = value, word.count <= 40 {
-      return "\"\(word)\""
+    guard words != nil, case .string(let word) = value, word.count <= 40 else {
+      return value.type.rawValue
     }
-    return value.type.rawValue
+    return "\"\(word)\""
   }
 
   /// The word of a choice that a value probably means, as the rest of a message; empty for none.
   func suggestion(for value: JSONTree) -> String {
-    guard case .choice(let words) = self, case .string(let word) = value,
+    guard let words, case .string(let word) = value,
       let nearest = Suggestion.nearest(to: word, among: words)
     else { return "" }
     return "; did you mean \"\(nearest)\"?"
@@ -106,6 +117,7 @@ package enum PayloadUnit: Hashable, Sendable {
     case (.length, .string(let text)): text == "100%" || text == "auto" || Double(text) != nil
     case (.choice(let words), .string(let word)):
       words.contains { $0.lowercased() == word.lowercased() }
+    case (.word(let words), .string(let word)): words.contains(word)
     case (.words, .string), (.list, .array), (.list, .object): true
     case (.words, .array(let values)): values.allSatisfy { $0.type == .string }
     case (.json, .object), (.json, .array), (.json, .string): true
@@ -119,7 +131,7 @@ package enum PayloadUnit: Hashable, Sendable {
     case .points, .number, .milliseconds, .degrees: ["type": "number"]
     case .text, .color, .background: ["type": "string"]
     case .flag: ["type": "boolean"]
-    case .choice(let words): ["enum": .array(words.map(JSONValue.string))]
+    case .choice(let words), .word(let words): ["enum": .array(words.map(JSONValue.string))]
     case .date, .length: ["type": ["number", "string"]]
     case .words: ["type": ["string", "array"]]
     case .list: ["type": ["object", "array"]]

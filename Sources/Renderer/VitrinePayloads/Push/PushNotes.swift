@@ -125,6 +125,10 @@ package struct PushNotes {
     for name in ["timestamp", "event"] where !fields.isGiven(name) {
       reading.warn("'\(name)' is missing; ActivityKit ignores the notification", at: path)
     }
+    if let (sound, place) = fields.value("sound"), sound.string == nil, sound.object == nil {
+      reading.warn(
+        "'sound' is \(sound.type.rawValue), but must be a string or an object", at: place)
+    }
     let event = fields.word("event")
     if event == "start" {
       for name in ["attributes-type", "attributes", "alert"] where !fields.isGiven(name) {
@@ -219,7 +223,7 @@ extension JSONTree {
   }
 
   /// The value at a path.
-  fileprivate func value(at path: [NodePath.Step]) -> JSONTree? {
+  func value(at path: [NodePath.Step]) -> JSONTree? {
     path.reduce(Optional(self)) { value, step in
       switch (value, step) {
       case (.object(let object), .key(let key)): object[key]

@@ -23,7 +23,7 @@ package struct PushPayload {
 
   static let table = PayloadFields.Table([
     PayloadProperty("timestamp", .number, "date"),
-    PayloadProperty("event", .choice(["start", "update", "end"]), "states"),
+    PayloadProperty("event", .word(["start", "update", "end"]), "states"),
     PayloadProperty("content-state", .json, "contentState"),
     PayloadProperty("stale-date", .number, "staleDate"),
     PayloadProperty("dismissal-date", .number, "states"),
@@ -73,7 +73,8 @@ package struct PushPayload {
           .notInArchive("'aps' is inside another 'aps'", hint: "remove the outer one"),
           path: path.appending(.key("aps")))
       }
-      guard fields.json("content-state") == nil else {
+      guard !(tree.value(at: first)?.object?["aps"]?.object?.contains("content-state") ?? false)
+      else {
         throw ArchiveError(.invalidValue("'content-state' is not an object"), path: place)
       }
       throw ArchiveError(.missingField("content-state"), path: path)
@@ -90,13 +91,25 @@ package struct PushPayload {
 
   /// Returns the archive for a content state.
   private func state(_ content: JSONObject?, at path: NodePath) throws -> WidgetArchive {
-    guard let text = content?[PushPayload.stateKey]?.string else {
+    let key = PushPayload.stateKey
+    let place = path.appending(.key(key))
+    let others = (content?.members ?? []).map(\.key).filter { $0 != key }
+    guard let text = content?[key]?.string else {
+      if let value = content?[key] {
+        throw ArchiveError(
+          .invalidValue(
+            "'\(key)' is \(value.type.rawValue), but must be a string: Voltra's compressed JSON"),
+          path: place)
+      }
+      let meant = others.first { Suggestion.nearest(to: $0, among: [key]) != nil }
       throw ArchiveError(
-        .invalidValue(
-          "the content state has no '\(PushPayload.stateKey)' of Voltra; others are decoded by the "
-            + "widget's own code"), path: path)
+        .notInArchive(
+          "the content state has no '\(key)' of Voltra; others are decoded by the widget's own code",
+          hint: meant.map { "did you mean '\(key)' in place of '\($0)'?" }), path: path)
     }
-    let place = path.appending(.key(PushPayload.stateKey))
+    for other in others {
+      reading.warn("Voltra reads only '\(key)' of a content state", at: path.appending(.key(other)))
+    }
     let bytes: [UInt8]
     do throws(ArchiveError) {
       bytes = try PayloadText.decompressed(Array(text.utf8), limits: reading.context.limits)

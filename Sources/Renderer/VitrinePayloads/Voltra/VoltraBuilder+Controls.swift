@@ -53,6 +53,7 @@ extension VoltraBuilder {
     gauge.bounds.upperBound = max(
       element.props.number("maximumValue", in: .data) ?? 1, gauge.bounds.lowerBound)
     gauge.value = element.props.number("value", in: .data) ?? 0
+    checkValue(element, in: gauge.bounds.lowerBound, gauge.bounds.upperBound)
     gauge.label = try part("label", of: element)
     gauge.currentValueLabel = try part("currentValueLabel", of: element)
     gauge.minimumValueLabel = try part("minimumValueLabel", of: element)
@@ -76,6 +77,7 @@ extension VoltraBuilder {
     progress.label = try part("label", of: element)
     progress.currentValueLabel = try part("currentValueLabel", of: element)
     let tint = element.props.color("progressColor")
+    checkOrder(element)
     if let end = element.props.moment("endAtMs") {
       var interval = DateIntervalText()
       let start = element.props.moment("startAtMs") ?? date

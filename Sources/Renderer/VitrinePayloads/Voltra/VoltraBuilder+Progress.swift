@@ -10,7 +10,22 @@ extension VoltraBuilder {
   /// Returns the value and the total.
   func amount(_ element: Element) -> (value: Double, total: Double) {
     let total = element.props.number("maximumValue", in: .data) ?? 100
+    if total <= 0, let place = element.props.value("maximumValue")?.path {
+      reading.warn("\(total.plainText) counts as 100: a maximum is positive", at: place)
+    }
+    checkValue(element, in: 0, total > 0 ? total : 100)
     return (element.props.number("value", in: .data) ?? 0, total > 0 ? total : 100)
+  }
+
+  /// Reports a value that is drawn as the nearest one in a range.
+  func checkValue(_ element: Element, in least: Double, _ most: Double) {
+    guard let (value, place) = element.props.value("value"), let value = value.number,
+      value < least || value > most
+    else { return }
+    let nearest = value < least ? least : most
+    reading.warn(
+      "'value' of \(element.component.rawValue) is \(value.plainText); it counts as "
+        + nearest.plainText, at: place)
   }
 
   private func fraction(_ element: Element) -> Double {

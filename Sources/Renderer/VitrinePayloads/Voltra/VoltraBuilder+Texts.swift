@@ -28,7 +28,7 @@ extension VoltraBuilder {
     return styled(node, element, hasText: false)
   }
 
-  private static func string(_ tree: JSONTree) -> String? {
+  static func string(_ tree: JSONTree) -> String? {
     switch tree {
     case .string(let text): text
     case .number(let value): value.plainText
@@ -102,17 +102,31 @@ extension VoltraBuilder {
   /// Returns the interval of a timer; `nil` if the payload does not contain its end.
   private func interval(_ element: Element) -> (ArchiveDate, ArchiveDate)? {
     let start = element.props.moment("startAtMs")
+    checkOrder(element)
     if let end = element.props.moment("endAtMs") {
       let begin = start ?? date
       return begin <= end ? (begin, max(end, date, begin)) : (end, max(begin, date))
     }
     if let duration = element.props.milliseconds("durationMs") {
+      if duration < 0, let place = element.props.value("durationMs")?.path {
+        reading.warn("'durationMs' of Timer is negative; it counts as 0", at: place)
+      }
       let begin = start ?? date
       let end = ArchiveDate(payload: begin.secondsSince1970 + max(0, duration))
       return (begin, max(begin, end, date))
     }
     guard let start, element.props.word("direction") == "up" else { return nil }
     return (start, .distantFuture)
+  }
+
+  /// Reports a time that ends before it starts.
+  func checkOrder(_ element: Element) {
+    guard let start = element.props.value("startAtMs")?.tree.number,
+      let (end, place) = element.props.value("endAtMs"), let end = end.number, end < start
+    else { return }
+    reading.warn(
+      "'endAtMs' of \(element.component.rawValue) is before 'startAtMs'; each counts as the other",
+      at: place)
   }
 
   private func clock(

@@ -106,6 +106,7 @@ struct VoltraBuilder {
       return []
     }
     let element = self.element(component, object, at: path, surroundings)
+    checkChildren(of: element)
     var views = try body(of: element)
     if let id = element.id, views.count == 1 { views[0].id = id }
     return views
@@ -132,6 +133,24 @@ struct VoltraBuilder {
             ? "properties of a component are in 'p', and its style is 's' in there"
             : "a component has " + Suggestion.list(VoltraNames.componentKeys),
         at: place)
+    }
+  }
+
+  /// Reports children that a component does not draw.
+  private func checkChildren(of element: Element) {
+    guard let children = element.children, !element.component.hasChildren else { return }
+    let isText =
+      element.component == .text
+      || element.component == .label && element.props.text("systemImage")?.isEmpty != false
+    if isText, VoltraBuilder.string(children) != nil { return }
+    switch children {
+    case .null, .string(""): return
+    case .array(let elements) where elements.isEmpty: return
+    case .bool, .number, .string, .array, .object:
+      reading.warn(
+        "'c' of \(element.component.rawValue) "
+          + (isText ? "must be a string; it has no effect" : "has no effect"),
+        at: element.path.appending(.key("c")))
     }
   }
 

@@ -212,4 +212,16 @@ package enum VoltraComponent: String, Sendable, CaseIterable {
   case link = "Link"
   case view = "View"
   case chart = "Chart"
+
+  /// Whether the component draws components that it contains.
+  var hasChildren: Bool {
+    switch self {
+    case .button, .linearGradient, .vStack, .hStack, .zStack, .groupBox, .glassContainer, .mask,
+      .link, .view:
+      true
+    case .text, .label, .image, .symbol, .toggle, .linearProgressView, .circularProgressView,
+      .gauge, .timer, .spacer, .divider, .chart:
+      false
+    }
+  }
 }

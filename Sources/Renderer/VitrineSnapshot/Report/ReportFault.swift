@@ -53,7 +53,8 @@ extension GoldenResult {
 }
 
 extension RunReport {
-  /// Checks that names are valid, paths stay in their folder and numbers are in their range.
+  /// Checks that names are valid, paths stay in their folder, numbers are in their range, and counts
+  /// are those of the lists.
   ///
   /// - Throws: `ReportFault`.
   func check() throws(ReportFault) {
@@ -68,6 +69,9 @@ extension RunReport {
     guard all.allSatisfy(ReportRange.count.contains), all.count <= 1000,
       ReportRange.jobs.contains(jobs), ReportRange.seconds.contains(seconds)
     else { throw ReportFault("it has a number out of range") }
+    guard counts.filter({ $0.value != 0 }) == listed,
+      foreign.values.reduce(0, +) <= identical.count
+    else { throw ReportFault("its counts contradict its lists of results") }
   }
 
   /// The path of the pending pictures in the report, relative to the folder of the report.

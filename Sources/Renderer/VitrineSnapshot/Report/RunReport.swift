@@ -3,7 +3,7 @@ import Vitrine
 /// A report on a run, or on several runs that share the cases.
 public struct RunReport: Hashable, Sendable, Codable {
   /// The number of cases with each outcome.
-  public var counts: [String: Int] = [:]
+  public private(set) var counts: [String: Int] = [:]
   /// All results except the identical ones, in alphabetical order.
   public var results: [GoldenResult] = []
   /// The names of the cases with identical pictures.
@@ -16,6 +16,8 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var foreign: [String: Int] = [:]
   /// The fingerprint of the engine that drew the pictures of this run.
   public var engine = Engine.fingerprint
+  /// The fingerprints of the engines of merged runs, if they differ; `nil` otherwise.
+  public var engines: [String]?
   /// The part of the goldens that was verified, `K/N`; `nil` for all of them, and in old reports.
   public var shard: String?
   /// The path of the golden folder.
@@ -63,6 +65,12 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// Returns the number of cases with an outcome.
   public func count(_ outcome: GoldenResult.Outcome) -> Int { counts[outcome.rawValue] ?? 0 }
 
+  /// The number of cases with each outcome, as the lists contain them.
+  var listed: [String: Int] {
+    let outcomes = results.map(\.outcome) + identical.map { _ in .identical }
+    return Dictionary(outcomes.map { ($0.rawValue, 1) }, uniquingKeysWith: +)
+  }
+
   /// The number of cases.
   public var total: Int { counts.values.reduce(0, +) }
 
@@ -75,12 +83,14 @@ public struct RunReport: Hashable, Sendable, Codable {
   /// The results that fail the run.
   public var failures: [GoldenResult] { results.filter(\.isFailure) }
 
-  /// A note for each group of identical goldens that another engine drew.
+  /// A note for each group of identical goldens that another engine drew, and one for merged runs of
+  /// several engines.
   public var notes: [String] {
-    foreign.sorted { $0.key < $1.key }.map { fingerprint, count in
+    let mixed = engines.map { "the merged runs were drawn by \($0.joined(separator: " and "))" }
+    return foreign.sorted { $0.key < $1.key }.map { fingerprint, count in
       "\(count.counted("identical golden was", "identical goldens were")) drawn by \(fingerprint); "
         + "this is \(engine)"
-    }
+    } + [mixed].compactMap { $0 }
   }
 
   /// Returns the report on the cases of this run and another.
@@ -90,9 +100,11 @@ public struct RunReport: Hashable, Sendable, Codable {
   public func merged(with other: RunReport) -> RunReport {
     var report = self
     report.shard = nil
-    report.counts.merge(other.counts, uniquingKeysWith: +)
     report.results = (results + other.results).sorted { $0.name < $1.name }
     report.identical = (identical + other.identical).sorted()
+    report.counts = report.listed
+    let engines = Set((engines ?? [engine]) + (other.engines ?? [other.engine])).sorted()
+    report.engines = engines.count > 1 ? engines : nil
     if let others = other.times { report.times = (times ?? [:]).merging(others) { $1 } }
     report.orphans = Set(orphans + other.orphans).sorted()
     report.emptiness = report.total == 0 ? emptiness ?? other.emptiness : nil

@@ -42,12 +42,12 @@ public struct GoldenAxes: ArchiveRecord {
       ),
     ]
 
-  /// Checks the ranges of numbers, and that not everything is excluded.
+  /// The rules of the axes.
+  package static let rules = RequestAxes.rules
+
+  /// Checks that not everything is excluded.
   package func validate() -> String? {
-    if exclude?.contains(RequestAxes()) == true {
-      return "an exclusion must have at least one list"
-    }
-    return requests.validate()
+    exclude?.contains(RequestAxes()) == true ? "an exclusion must have at least one list" : nil
   }
 
   /// Returns the requests of every combination, in the order of the axes, then the included ones.

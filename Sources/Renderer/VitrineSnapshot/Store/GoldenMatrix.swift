@@ -27,13 +27,19 @@ public struct GoldenMatrix: ArchiveRecord {
       Field("cases", \.cases, "Archives with other combinations, by name."),
     ]
 
-  /// Checks for unknown names, numbers out of range, and lists that leave no picture.
+  /// The rules of the axes.
+  package static let rules = GoldenAxes.rules
+
+  /// Checks for lists that leave no picture.
   package func validate() -> String? {
     // With cases, the lists of the matrix may be for them to replace.
-    let all = cases.isEmpty ? [axes] : cases.sorted { $0.key < $1.key }.map(\.value)
-    let empty = all.lazy.filter { ($0.include ?? axes.include) == nil }
-      .compactMap { $0.requests.completed(by: axes.requests).emptyList }.first
-    return axes.validate() ?? empty.map { "'\($0)' is an empty list, so there are no pictures" }
+    let all = cases.isEmpty ? ["": axes] : cases
+    let empty = all.sorted { $0.key < $1.key }.lazy.compactMap { name, own in
+      (own.include ?? axes.include) == nil
+        ? own.requests.completed(by: axes.requests).emptyList
+          .map { "'\($0)' \(name.isEmpty ? "" : "of '\(name)' ")is an empty list" } : nil
+    }.first
+    return axes.validate() ?? empty.map { $0 + ", so there are no pictures" }
   }
 
   /// Returns the requests for the archive with a name, in the order of the lists.

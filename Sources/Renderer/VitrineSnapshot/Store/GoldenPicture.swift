@@ -55,6 +55,17 @@ enum GoldenPicture {
     return tree
   }
 
+  /// Returns the text of a golden's frames, whichever ends of lines git wrote.
+  ///
+  /// - Throws: `Fault` when it is not such a text.
+  static func text(ofFrames bytes: [UInt8], like drawn: String) throws(Fault) -> String {
+    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    if text != drawn, FrameDump.tree(text) == nil {
+      throw Fault(message: "has no frames of views in its '.frames.txt'", hint: restoring)
+    }
+    return text
+  }
+
   private static let restoring =
     "restore it: git checkout -- FILE; or remove it and record it again"
 

@@ -144,7 +144,9 @@ public struct GoldenStore: Sendable {
   ) throws(ArchiveError) -> FolderLocation {
     guard let archives = matrix.archives else { return area.location }
     do throws(FileError) {
-      return try ProjectPath.location(of: archives, from: area.location)
+      let location = try ProjectPath.location(of: archives, from: area.location)
+      _ = try location.open()
+      return location
     } catch {
       throw ArchiveError(
         .notInArchive(

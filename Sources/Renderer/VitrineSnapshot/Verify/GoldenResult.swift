@@ -62,8 +62,9 @@ public struct GoldenResult: Hashable, Sendable, Codable {
   public var golden: String
   /// The path of the archive.
   public var archive: String
-  /// The hash of the archive's bytes; `nil` in old reports and unless the picture is pending.
-  public var archiveHash: String?
+  /// The hashes of the archive and of the files of a pending picture, as they were verified; `nil` in
+  /// old reports and unless the picture is pending.
+  public var hashes: [String: String]?
   /// The number of differing pixels.
   public var pixels = 0
   /// The largest perceptual distance of two pixels.

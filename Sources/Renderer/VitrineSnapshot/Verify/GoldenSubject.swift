@@ -74,7 +74,8 @@ package struct GoldenSubject {
         return (missing("there is no golden"), .init(picture: own, frames: tree.text))
       }
       let file = try GoldenPicture.file(picture ?? own)
-      let text = frames.map { String(decoding: $0, as: UTF8.self) } ?? tree.text
+      let text =
+        try frames.map { try GoldenPicture.text(ofFrames: $0, like: tree.text) } ?? tree.text
       let kept = Kept(file: file, stamp: GoldenStamp(file), frames: text)
       var subject = self
       // Nothing is known about the pixels.

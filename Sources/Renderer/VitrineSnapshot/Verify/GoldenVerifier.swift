@@ -108,9 +108,8 @@ public struct GoldenVerifier: Sendable {
   ) throws(GoldenSubject.Failure) {
     guard let evidence else { return }
     let limit = decoder.limits.archiveBytes
-    if let bytes = try? FileReader.read(golden.archive, limit: limit) {
-      result.archiveHash = XXHash64.text(XXHash64.hash(bytes))
-    }
+    let archive = try? FileReader.read(golden.archive, limit: limit)
+    result.hashes = evidence.hashes(with: archive)
     do throws(PendingStore.Failure) {
       try pending.keep(evidence, of: result)
     } catch {

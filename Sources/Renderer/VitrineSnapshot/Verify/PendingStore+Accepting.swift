@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCoding
 
 extension PendingStore {
   /// Accepts a pending picture as the golden.
@@ -12,12 +11,13 @@ extension PendingStore {
   ///   - project: the folder below which the golden must be, because a pending folder may come from
   ///     elsewhere.
   ///   - isForced: whether to accept it even if its golden or archive changed since.
-  /// - Throws: `Failure` when the picture is damaged or outdated, or the golden cannot be written;
-  ///   the picture then stays pending.
+  /// - Throws: `Failure` when the picture is damaged, outdated or not the one that was verified, or the
+  ///   golden cannot be written; the picture then stays pending.
   public func accept(
     _ result: GoldenResult, project: String = ".", isForced: Bool = false
   ) throws(Failure) {
-    let (picture, frames) = try evidence(of: result.name)
+    let picture = try verified(.picture, of: result) ?? []
+    let frames = try verified(.frames, of: result) ?? []
     if !isForced { try checkIsCurrent(result, project, picture) }
     do throws(FileError) {
       let paths = try PendingStore.goldenPaths(of: result, project: project)
@@ -70,35 +70,33 @@ extension PendingStore {
     _ result: GoldenResult, _ project: String, _ picture: [UInt8]
   ) throws(Failure) {
     let hint = "verify again, or accept it with --force"
-    let expected = try bytes(of: result.name, .expected)
+    let expected = try verified(.expected, of: result)
     guard let golden = try goldenFiles(of: result, project: project).first,
       golden.bytes == picture || golden.bytes == expected
     else {
       throw Failure(message: "changed since it was verified", file: result.golden, hint: hint)
     }
-    // The archives of a program are temporary.
-    guard let hash = result.archiveHash,
-      let archive = try? ProjectPath.below(result.archive, project),
-      let content = try? FolderLocation(given: project).open().read(
-        archive, limit: ArchiveLimits.standard.archiveBytes),
-      hash != XXHash64.text(XXHash64.hash(content))
-    else { return }
-    throw Failure(
-      message: "changed since '\(result.name)' was verified", file: result.archive, hint: hint)
+    // The archives of a program are temporary; only they are elsewhere, and gone.
+    let path = result.archive.hasPrefix("/") ? result.archive : project + "/" + result.archive
+    let content = try? FileReader.read(path, limit: ArchiveLimits.standard.archiveBytes)
+    guard let hash = result.hashes?["archive"], content.map(PendingStore.hash) ?? hash == hash
+    else {
+      throw Failure(
+        message: "changed since '\(result.name)' was verified", file: result.archive, hint: hint)
+    }
   }
 
-  /// Returns the bytes of a pending picture, which must be complete, and of its frames.
-  private func evidence(of name: String) throws(Failure) -> (picture: [UInt8], frames: [UInt8]) {
-    func part(_ part: Part) throws(Failure) -> [UInt8] {
-      if let bytes = try bytes(of: name, part) { return bytes }
-      throw Failure(message: "does not exist", file: path(of: name, part), hint: "verify again")
+  /// Returns the bytes of a file as they were verified; `nil` if there was no golden.
+  ///
+  /// - Throws: `Failure` if others are in their place, or the result doesn't say which they were.
+  private func verified(_ part: Part, of result: GoldenResult) throws(Failure) -> [UInt8]? {
+    let bytes = try bytes(of: result.name, part)
+    if bytes.map(PendingStore.hash) == result.hashes?[part.rawValue],
+      bytes != nil || part == .expected
+    {
+      return bytes
     }
-    let (picture, frames) = (try part(.picture), try part(.frames))
-    do throws(GoldenPicture.Fault) {
-      _ = try GoldenPicture.bitmap(GoldenPicture.file(picture))
-    } catch {
-      throw Failure(message: error.message, file: files(of: name).picture, hint: error.hint)
-    }
-    return (picture, frames)
+    let message = bytes == nil ? "does not exist" : "is not the file that was verified"
+    throw Failure(message: message, file: path(of: result.name, part), hint: "verify again")
   }
 }

@@ -14,10 +14,18 @@ extension PendingStore {
 
   /// Returns the results of all pending pictures, in alphabetical order.
   ///
-  /// - Throws: `Failure` for a result that cannot be read.
+  /// - Throws: `Failure` for a result that cannot be read, and for a file of a picture without one.
   public func results() throws(Failure) -> [GoldenResult] {
     var results: [GoldenResult] = []
-    for path in try resultFiles() {
+    let files = try files()
+    let known = Set(files.map(\.description))
+    for file in files.map(\.description)
+    where file.contains("@") && !known.contains(PendingStore.result(of: file)) {
+      throw Failure(
+        message: "belongs to no result, so that the picture is not pending",
+        file: "\(folder)/\(file)", hint: "verify again, or remove it")
+    }
+    for path in files where path.description.hasSuffix(Part.result.suffix) {
       let name = String(path.description.dropLast(Part.result.suffix.count))
       do throws(GoldenPicture.Fault) {
         guard let bytes = try GoldenPicture.bytes(path.description, in: location) else { continue }
@@ -48,7 +56,14 @@ extension PendingStore {
     return result
   }
 
-  private func resultFiles() throws(Failure) -> [RelativePath] {
+  /// Returns the result of the picture that a file belongs to; any other file itself.
+  private static func result(of file: String) -> String {
+    // The suffix of a picture is also the end of longer ones.
+    Part.allCases.map(\.suffix).sorted { $0.count > $1.count }.first(where: file.hasSuffix)
+      .map { file.dropLast($0.count) + Part.result.suffix } ?? file
+  }
+
+  private func files() throws(Failure) -> [RelativePath] {
     do throws(FileError) {
       var (paths, count) = ([RelativePath](), 0)
       try PendingStore.list(try location.open(), nil, level: 0, &count, into: &paths)
@@ -74,9 +89,9 @@ extension PendingStore {
       case .folder:
         try list(
           try folder.folder(RelativePath(name)), path, level: level + 1, &count, into: &paths)
-      case .file where name.hasSuffix(Part.result.suffix): paths.append(path)
+      case .file: paths.append(path)
       case .link: throw .link(path.description)
-      case .file, .other, nil: continue
+      case .other, nil: continue
       }
     }
   }

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineCoding
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -13,7 +14,7 @@ import Vitrine
 /// accepted there, so nothing in it is trusted, neither names nor contents.
 public struct PendingStore: Sendable {
   /// A file of a pending picture.
-  package enum Part: CaseIterable {
+  package enum Part: String, CaseIterable {
     case result, picture, frames, expected, difference
 
     /// The suffix after the name of the case.
@@ -67,7 +68,19 @@ public struct PendingStore: Sendable {
     var frames: String
     var expected: [UInt8]?
     var difference: [UInt8]?
+
+    /// The hashes of the files that accepting depends on, and of the archive.
+    func hashes(with archive: [UInt8]?) -> [String: String] {
+      let files: [String: [UInt8]?] = [
+        Part.picture.rawValue: picture, Part.frames.rawValue: Array(frames.utf8),
+        Part.expected.rawValue: expected, "archive": archive,
+      ]
+      return files.compactMapValues { $0.map(PendingStore.hash) }
+    }
   }
+
+  /// Returns the hash of a file as results have it.
+  static func hash(_ bytes: [UInt8]) -> String { XXHash64.text(XXHash64.hash(bytes)) }
 
   /// Returns the files with a name in the folder.
   public func files(of name: String) -> GoldenFiles { GoldenFiles(folder: folder, name: name) }
@@ -94,7 +107,8 @@ public struct PendingStore: Sendable {
       }
       return bytes
     } catch {
-      throw Failure(message: error.message, file: path(of: name, part), hint: error.hint)
+      // No repository holds pending files.
+      throw Failure(message: error.message, file: path(of: name, part), hint: "verify again")
     }
   }
 

@@ -169,6 +169,7 @@ extension WorkingPlace {
     }
     return .empty(
       "there are no archives in '\(location.path.singleLine)', and no package or project here",
-      hint: "put archives into it, or name a package with --package")
+      hint: SkippedArchives.text(SkippedArchives.files(in: location.path))
+        ?? "put archives into it, or name a package with --package")
   }
 }

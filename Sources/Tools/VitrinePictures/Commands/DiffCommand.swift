@@ -49,7 +49,9 @@ package struct DiffCommand: ParsableCommand {
     if isJSON {
       try console.printJSON(DifferenceReport(comparison))
     } else {
-      try console.print("\(comparison.verdict.rawValue): \(comparison.summary)")
+      let verdict = comparison.verdict.rawValue
+      try console.print(
+        comparison.verdict == .identical ? verdict : "\(verdict): \(comparison.summary)")
       for cluster in comparison.clusters.prefix(8) {
         try console.print("  \(cluster.pixels.grouped) px in \(cluster.box.dumpText)")
       }

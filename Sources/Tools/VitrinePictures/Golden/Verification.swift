@@ -150,11 +150,7 @@ struct Verification: ~Copyable {
     guard patterns.isEmpty, !options.isQuiet, !console.isJSON else { return }
     let known = Set(selection.all.map(\.archive))
     let skipped = SkippedArchives.files(in: selection.root).filter { !known.contains($0) }
-    guard !skipped.isEmpty else { return }
-    let rest = skipped.count > 3 ? " and \(skipped.count - 3) more" : ""
-    console.say(
-      "note: not verified, as archives have names like 'Card.json' and are in the folder or in "
-        + "a folder in it: " + skipped.prefix(3).joined(separator: ", ") + rest)
+    if let text = SkippedArchives.text(skipped) { console.say("note: " + text) }
   }
 
   private func recordMode() throws(CommandError) -> RecordMode {

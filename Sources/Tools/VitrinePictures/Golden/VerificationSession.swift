@@ -38,7 +38,8 @@ struct VerificationSession: ~Copyable {
       if FileLock.isTaken(error) { throw taken(folder) }
       throw .failed(
         ReportedDiagnostic(
-          .error, "cannot use the folder: \(error.text)", hint: error.hint, file: folder.path),
+          .error, "cannot use the folder: \(error.text)",
+          hint: error.hint ?? "name a folder that can be written with --pending", file: folder.path),
         .unusable)
     }
   }

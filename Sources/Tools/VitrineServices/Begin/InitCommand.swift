@@ -87,8 +87,8 @@ package struct InitCommand: ParsableCommand {
       throw .usage(
         "'\(name.singleLine)' is not a valid module name",
         hint:
-          "use letters and digits, start with a letter, and avoid the names of Apple's modules: "
-          + "TasksWidget"
+          "use letters and digits, start with a letter, and avoid words of Swift and the names of "
+          + "Apple's modules: TasksWidget"
       )
     }
     return names

@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineCoding
 
 /// How pictures are compared.
 public enum ComparisonMode: String, ArchiveEnum {
@@ -38,7 +38,7 @@ public struct FuzzyMatch: ArchiveRecord {
   }
 
   /// Whether both numbers of a comparison are in their range.
-  func accepts(_ comparison: PictureComparison) -> Bool {
+  package func accepts(_ comparison: PictureComparison) -> Bool {
     guard validate() == nil, comparison.sizes[0] == comparison.sizes[1] else { return false }
     return (maxDifference[0]...maxDifference[1]).contains(comparison.maximumDifference)
       && (pixels[0]...pixels[1]).contains(comparison.count)
