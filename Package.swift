@@ -432,10 +432,8 @@ let tools = Floor(
     .target(
       name: "VitrineCommandLine",
       dependencies: [
-        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
-        "VitrineArguments",
-        "VitrineCairo", "Vitrine", "VitrineSnapshot", "CVitrineCommand", "VitrineCheck",
-        "VitrineProcess", "VitrineLive",
+        "VitrinePlatform", "VitrineCoding", "VitrineArguments", "VitrineCairo", "Vitrine",
+        "VitrineSnapshot", "CVitrineCommand", "VitrineCheck", "VitrineProcess", "VitrineLive",
       ], swiftSettings: waitingSettings),
     // Commands that draw, compare and list.
     .target(
@@ -473,8 +471,8 @@ let tools = Floor(
     .executableTarget(
       name: "VitrineXcodeMain",
       dependencies: [
-        "VitrineArguments", "VitrineDevices", "VitrineModel", "VitrineProcess", "VitrineSyntax",
-        "VitrineXcode",
+        "VitrineArguments", "VitrineDevices", "VitrineModel", "Vitrine", "VitrineSnapshot",
+        "VitrineCheck", "VitrineProcess", "VitrineSyntax", "VitrineXcode",
         "VitrineCLI", "VitrineCommandLine", "VitrinePictures", "VitrineServices",
       ],
       swiftSettings: parserSettings + waitingSettings),

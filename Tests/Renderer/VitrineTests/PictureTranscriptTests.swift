@@ -48,7 +48,7 @@ private struct PictureCommand {
         options[name] = [options[name] ?? "", word].filter { !$0.isEmpty }.joined(separator: " ")
       }
     }
-    axes = try RequestAxes(options: options)
+    axes = try RequestAxes(options: options.mapValues { $0.isEmpty ? "true" : $0 })
   }
 
   func lines(of document: WidgetDocument) throws -> [String] {

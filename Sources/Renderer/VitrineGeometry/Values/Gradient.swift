@@ -215,7 +215,7 @@ package struct MeshGradient: ArchiveRecord {
         + " not \(points.count) and \(colors.count)"
     }
     return [0, count].contains(controlPoints.count)
-      ? nil : "a mesh of \(width) by \(height) has control points for \(count) points or none"
+      ? nil : "a mesh of \(width) by \(height) has control points for each point or for none"
   }
 
   /// Draws nothing for a mesh with points that lack a position or a colour.
