@@ -2191,8 +2191,21 @@ export interface MeshGradient {
   background?: Color;
   /** How colours are mixed; default: device. */
   colorSpace?: GradientColorSpace;
+  /** The control points around each point, 0 and 1 being the box's edges; computed by default. */
+  controlPoints?: MeshGradientControlPoints[];
   /** Whether colours are interpolated with curves instead of straight lines; default true. */
   smoothsColors?: boolean;
+}
+
+export interface MeshGradientControlPoints {
+  /** That of the curve below. */
+  bottom: UnitPoint;
+  /** That of the curve to the left. */
+  leading: UnitPoint;
+  /** That of the curve above. */
+  top: UnitPoint;
+  /** That of the curve to the right. */
+  trailing: UnitPoint;
 }
 
 export interface NumberFormat {

@@ -374,12 +374,13 @@ def meshGradient(
     width: int,
     background: Optional[Color] = None,
     colorSpace: Optional[GradientColorSpace] = None,
+    controlPoints: Optional[Sequence[MeshGradientControlPoints]] = None,
     smoothsColors: Optional[bool] = None,
 ) -> View:
     """Colours at the points of a mesh over the box."""
     return View("meshGradient", payload({"colors": colors, "height": height, "points": points,
-        "width": width, "background": background, "colorSpace": colorSpace, "smoothsColors":
-        smoothsColors}))
+        "width": width, "background": background, "colorSpace": colorSpace, "controlPoints":
+        controlPoints, "smoothsColors": smoothsColors}))
 
 
 def button(

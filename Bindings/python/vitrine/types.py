@@ -899,7 +899,15 @@ MeshGradient = TypedDict('MeshGradient', {
     'width': 'Required[int]',  # Columns of the mesh.
     'background': 'Color',  # The colour outside the mesh; default: clear.
     'colorSpace': 'GradientColorSpace',  # How colours are mixed; default: device.
+    'controlPoints': 'Sequence[MeshGradientControlPoints]',  # The control points around each point, 0 and 1 being the box's edges; computed by default.
     'smoothsColors': 'bool',  # Whether colours are interpolated with curves instead of straight lines; default true.
+}, total=False)
+
+MeshGradientControlPoints = TypedDict('MeshGradientControlPoints', {
+    'bottom': 'Required[UnitPoint]',  # That of the curve below.
+    'leading': 'Required[UnitPoint]',  # That of the curve to the left.
+    'top': 'Required[UnitPoint]',  # That of the curve above.
+    'trailing': 'Required[UnitPoint]',  # That of the curve to the right.
 }, total=False)
 
 NumberFormat = TypedDict('NumberFormat', {
