@@ -84,35 +84,6 @@ class Part:
         """Called before the times of a command that ended are forgotten."""
 
 
-class Programs(Part):
-    """Waits until the build has linked programs, before it compiles the rest of the tests."""
-
-    def __init__(self, name, tier, programs, build):
-        super().__init__(name, tier, [], prepares="what needs only the programs")
-        self.programs, self.build = [ROOT / program for program in programs], build
-        # Without them, only those of this build can be found.
-        for program in self.programs:
-            program.unlink(missing_ok=True)
-
-    def run(self):
-        while self.status is None:
-            time.sleep(0.5)
-            has_ended = self.build.status is not None
-            if all(Programs.starts(program) for program in self.programs):
-                self.status = 0
-            elif has_ended:
-                self.status = 1
-        self.log.touch()
-
-    @staticmethod
-    def starts(program):
-        """Whether a program is complete: one that is still written cannot be started."""
-        try:
-            return subprocess.run([program, "--help"], capture_output=True).returncode == 0
-        except OSError:
-            return False
-
-
 class EventStream:
     """The events of a process, kept in a file with the seconds of processor that it had used at each."""
 
@@ -345,7 +316,6 @@ def parts(tiers):
         # Two installations at once would wait for apt-get's lock, and fail.
         Part("client", "tools", [["Scripts/install-agents.sh"]], after=["browser"], prepares="vitrine mcp"),
         build,
-        *[Programs("programs", "tools", [VITRINE, f"{VITRINE}-xcode"], build) for tier in tiers if tier == "tools"],
         Part("formatting", None, [["make", "--no-print-directory", "lint"]], gives_way=True),
     ]
     swift = {tier: [part for name in names for part in swift_parts(name, tier)]
@@ -358,8 +328,8 @@ def parts(tiers):
         Part("package previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
              ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "package"}, after=["examples"]),
         Part("previews", "tools", [[python["pages"], "Tests/Tools/PageTests/preview.py", VITRINE]],
-             ["programs", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}, gives_way=True),
-        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["programs", "browser"],
+             ["build", "browser"], {"PAGE_TESTS": "short", "ONLY": "archives"}, gives_way=True),
+        Part("pages", "tools", [[python["pages"], "Tests/Tools/PageTests/run.py", VITRINE]], ["build", "browser"],
              gives_way=True),
         *swift.pop("tools", []),
         Part("stand-ins build", "apple", [[
@@ -370,7 +340,7 @@ def parts(tiers):
                    needs=["stand-ins build"]),
         Part("agents", "tools", [[python["agents"], "Tests/Tools/AgentTests/run.py", VITRINE]], ["build", "client"],
              {"AGENT_TESTS": "short"}),
-        Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["programs"]),
+        Part("action", "tools", [["Tests/Tools/ActionTests/run.sh", VITRINE]], ["build"]),
     ]
     # Only such a processor has functions with and without fused products.
     if re.search(r"^flags.* fma ", pathlib.Path("/proc/cpuinfo").read_text(), re.MULTILINE):
@@ -389,10 +359,9 @@ def parts(tiers):
 def run(all_parts):
     """Runs every part when what it needs is done, the first ones first; without that, it is skipped.
 
-    There are six more at a time than there are cores, because many wait for a process or a browser, and those
-    that compute give way to them.
+    There are three more at a time than there are cores, because many tests wait for a process or a browser.
     """
-    places = (os.cpu_count() or 2) + 6
+    places = (os.cpu_count() or 2) + 3
     done, running, waiting = {}, [], list(all_parts)
     changed = threading.Condition()
 

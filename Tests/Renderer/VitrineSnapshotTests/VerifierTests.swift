@@ -268,7 +268,6 @@ struct VerifierTests {
     "what is not the file that was verified is not accepted",
     arguments: [
       ".png", ".frames.txt", ".expected.png", "picture", "frames", "expected", "archive",
-      "/etc/passwd",
     ])
   func verifiedFiles(_ change: String) throws {
     let folder = try GoldenFolder()
@@ -289,12 +288,12 @@ struct VerifierTests {
       let object = try JSONSerialization.jsonObject(with: data(start + ".json"))
       var result = try #require(object as? [String: Any])
       var hashes = try #require(result["hashes"] as? [String: String])
-      if hashes.removeValue(forKey: change) == nil { result["archive"] = change }
+      hashes[change] = nil
       result["hashes"] = hashes
       try JSONSerialization.data(withJSONObject: result).write(to: URL(filePath: start + ".json"))
     }
     let result = try #require(try folder.pending.results().first)
-    let isOutdated = ["expected", "archive", "/etc/passwd", ".expected.png"].contains(change)
+    let isOutdated = ["expected", "archive", ".expected.png"].contains(change)
     for isForced in isOutdated ? [false] : [false, true] {
       let failure = #expect(throws: PendingStore.Failure.self) {
         try folder.pending.accept(result, project: folder.root, isForced: isForced)

@@ -76,9 +76,12 @@ extension PendingStore {
     else {
       throw Failure(message: "changed since it was verified", file: result.golden, hint: hint)
     }
-    // The archives of a program are temporary; only they are elsewhere, and gone.
-    let path = result.archive.hasPrefix("/") ? result.archive : project + "/" + result.archive
-    let content = try? FileReader.read(path, limit: ArchiveLimits.standard.archiveBytes)
+    // The archives of a program are temporary; nothing outside the project is read.
+    let archive = try? ProjectPath.below(result.archive, project)
+    let content = archive.flatMap {
+      try? FolderLocation(given: project).open().read(
+        $0, limit: ArchiveLimits.standard.archiveBytes)
+    }
     guard let hash = result.hashes?["archive"], content.map(PendingStore.hash) ?? hash == hash
     else {
       throw Failure(

@@ -14,18 +14,10 @@ extension PendingStore {
 
   /// Returns the results of all pending pictures, in alphabetical order.
   ///
-  /// - Throws: `Failure` for a result that cannot be read, and for a file of a picture without one.
+  /// - Throws: `Failure` for a result that cannot be read.
   public func results() throws(Failure) -> [GoldenResult] {
     var results: [GoldenResult] = []
-    let files = try files()
-    let known = Set(files.map(\.description))
-    for file in files.map(\.description)
-    where file.contains("@") && !known.contains(PendingStore.result(of: file)) {
-      throw Failure(
-        message: "belongs to no result, so that the picture is not pending",
-        file: "\(folder)/\(file)", hint: "verify again, or remove it")
-    }
-    for path in files where path.description.hasSuffix(Part.result.suffix) {
+    for path in try files() where path.description.hasSuffix(Part.result.suffix) {
       let name = String(path.description.dropLast(Part.result.suffix.count))
       do throws(GoldenPicture.Fault) {
         guard let bytes = try GoldenPicture.bytes(path.description, in: location) else { continue }
@@ -35,6 +27,17 @@ extension PendingStore {
       }
     }
     return results
+  }
+
+  /// Returns the paths of the files of pictures without a result, which are not pending: a command that
+  /// was interrupted leaves them.
+  ///
+  /// - Throws: `Failure` for a folder that cannot be read.
+  package func strays() throws(Failure) -> [String] {
+    let files = try files().map(\.description)
+    let known = Set(files)
+    return files.filter { $0.contains("@") && !known.contains(PendingStore.result(of: $0)) }
+      .map { "\(folder)/\($0)" }
   }
 
   /// Reads a result, which must have the name `name`.

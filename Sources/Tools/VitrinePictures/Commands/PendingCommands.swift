@@ -35,7 +35,7 @@ package struct AcceptCommand: EmptiableCommand {
     + [.allowEmpty(\.allowsEmpty), .quiet(\.isQuiet)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(self.selection, isExplicit: true, for: "accept")
+    let selection = try PendingSelection(self.selection, isExplicit: true, for: "accept", console)
     guard !selection.results.isEmpty else { throw selection.nothingIsPending }
     for result in selection.results {
       do throws(PendingStore.Failure) {
@@ -68,7 +68,7 @@ package struct RejectCommand: EmptiableCommand {
     .map { $0.of(\.selection) } + [.allowEmpty(\.allowsEmpty), .quiet(\.isQuiet)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(self.selection, isExplicit: true, for: "reject")
+    let selection = try PendingSelection(self.selection, isExplicit: true, for: "reject", console)
     guard !selection.results.isEmpty else { throw selection.nothingIsPending }
     for result in selection.results {
       selection.store.discard(result.name)
@@ -99,7 +99,7 @@ package struct PendingCommand: EmptiableCommand {
     .map { $0.of(\.selection) } + [.allowEmpty(\.allowsEmpty), .json(\.isJSON)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(self.selection, isExplicit: false, for: "pending")
+    let selection = try PendingSelection(self.selection, isExplicit: false, for: "pending", console)
     if isJSON {
       try console.printJSON(selection.results)
     } else if selection.results.isEmpty {

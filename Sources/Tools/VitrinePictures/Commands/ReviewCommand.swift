@@ -27,7 +27,7 @@ package struct ReviewCommand: EmptiableCommand {
     .map { $0.of(\.selection) } + [.inline(\.inline), .allowEmpty(\.allowsEmpty)]
 
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
-    let selection = try PendingSelection(selection, isExplicit: false, for: "review")
+    let selection = try PendingSelection(selection, isExplicit: false, for: "review", console)
     guard !selection.results.isEmpty else { throw selection.nothingIsPending }
     guard let terminal = RawTerminal() else {
       throw .usage(

@@ -17,7 +17,7 @@ struct PendingSelection: ~Copyable {
   ///   accepted by accident.
   /// - Throws: `CommandError` when nothing is selected, or there is nothing to select from.
   init(
-    _ options: PendingOptions, isExplicit: Bool, for command: String
+    _ options: PendingOptions, isExplicit: Bool, for command: String, _ console: Console
   ) throws(CommandError) {
     let (pattern, cluster) = (options.match, options.cluster)
     guard !isExplicit || pattern != nil || cluster != nil || options.includesAll else {
@@ -27,7 +27,7 @@ struct PendingSelection: ~Copyable {
     let session = try VerificationSession(pending: options.folder, for: command)
     let store =
       options.from.map { PendingStore(PendingSelection.folder($0)) } ?? session.pending
-    let all = try PendingSelection.all(of: store)
+    let all = try PendingSelection.all(of: store, console)
     let results = all.filter { result in
       (pattern.map { Glob.chooses($0, result.name) } ?? true)
         && (cluster.map { result.group == $0 } ?? true)
@@ -65,11 +65,19 @@ struct PendingSelection: ~Copyable {
   /// The error of a command to which no picture is left.
   var nothingIsPending: CommandError { .empty("no pictures are pending in '\(store.folder)'") }
 
-  /// Returns all results in a folder.
+  /// Returns all results in a folder, and warns about files without one.
   ///
   /// - Throws: `CommandError` for a result that cannot be read.
-  private static func all(of store: PendingStore) throws(CommandError) -> [GoldenResult] {
+  private static func all(
+    of store: PendingStore, _ console: Console
+  ) throws(CommandError) -> [GoldenResult] {
     do throws(PendingStore.Failure) {
+      for file in try store.strays() {
+        console.report(
+          ReportedDiagnostic(
+            .warning, "belongs to no result, so that the picture is not pending",
+            hint: "verify again, or remove it", file: file))
+      }
       return try store.results()
     } catch {
       throw .failed(ReportedDiagnostic(error), .unusable)
