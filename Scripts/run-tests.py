@@ -16,6 +16,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -446,6 +447,8 @@ def main():
         return 2
     flags = subprocess.run([ROOT / "Scripts/swift.sh", "flags"], check=True, capture_output=True, text=True).stdout
     os.environ["VITRINE_BUILD_FLAGS"] = " ".join(flags.split())
+    # A shell starts what is in the background without it, and tests interrupt programs.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     shutil.rmtree(LOGS, ignore_errors=True)
     LOGS.mkdir(parents=True)
     start = time.monotonic()
