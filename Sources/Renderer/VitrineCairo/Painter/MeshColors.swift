@@ -61,7 +61,7 @@ struct MeshColors {
 
   /// The shares of two values and of their slopes between them, and those without curves.
   private struct Weights {
-    var value, slope, even: [Double]
+    var value, slope, even: SIMD2<Double>
   }
 
   private static func weights(_ t: Double) -> Weights {

@@ -62,13 +62,15 @@ struct MeshSurface {
     let (column, row) = (min(Int(x), width - 2), min(Int(y), points.count / width - 2))
     let (u, v) = (x - Double(column), y - Double(row))
     let first = row * width + column
-    let corners = [first, first + 1, first + width, first + width + 1]
-    let (p, c) = (corners.map { points[$0] }, corners.map { controls[$0] })
-    let upper = MeshSurface.curve(p[0], c[0].trailing, c[1].leading, p[1], u)
-    let lower = MeshSurface.curve(p[2], c[2].trailing, c[3].leading, p[3], u)
-    let left = MeshSurface.curve(p[0], c[0].bottom, c[2].top, p[2], v)
-    let right = MeshSurface.curve(p[1], c[1].bottom, c[3].top, p[3], v)
-    let even = (p[0] * (1 - u) + p[1] * u) * (1 - v) + (p[2] * (1 - u) + p[3] * u) * v
+    let (p, q) = (points[first], points[first + 1])
+    let (r, s) = (points[first + width], points[first + width + 1])
+    let (c, d) = (controls[first], controls[first + 1])
+    let (e, f) = (controls[first + width], controls[first + width + 1])
+    let upper = MeshSurface.curve(p, c.trailing, d.leading, q, u)
+    let lower = MeshSurface.curve(r, e.trailing, f.leading, s, u)
+    let left = MeshSurface.curve(p, c.bottom, e.top, r, v)
+    let right = MeshSurface.curve(q, d.bottom, f.top, s, v)
+    let even = (p * (1 - u) + q * u) * (1 - v) + (r * (1 - u) + s * u) * v
     let place = upper * (1 - v) + lower * v + left * (1 - u) + right * u - even
     return Point(x: place.x, y: place.y)
   }

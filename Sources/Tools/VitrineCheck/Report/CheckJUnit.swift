@@ -17,9 +17,7 @@ public enum CheckJUnit {
       Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules, isStrict) }
       + (errors.isEmpty ? [] : [suite(errors)])
     let tests = Set(report.kinds).count * rules.count + errors.count
-    let failures = widgets.values.reduce(0) {
-      $0 + Set($1.filter { fails($0, isStrict) }.map(\.rule)).count
-    }
+    let failures = widgets.values.reduce(0) { $0 + failedRules($1, isStrict).count }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="vitrine check" tests="\(tests)" failures="\(failures)" errors="\(errors.count)">
@@ -65,7 +63,6 @@ public enum CheckJUnit {
     _ widget: String, _ findings: [Finding], _ rules: [CheckRule], _ isStrict: Bool
   ) -> String {
     let byRule = Dictionary(grouping: findings, by: \.rule)
-    let failed = Set(findings.filter { fails($0, isStrict) }.map(\.rule))
     let name = widget.printed(on: .xml)
     let cases = rules.map { rule -> String in
       let id = rule.id.rawValue
@@ -78,10 +75,14 @@ public enum CheckJUnit {
         ? head + "/>" : head + ">\n" + results.joined(separator: "\n") + "\n    </testcase>"
     }
     return """
-        <testsuite name="\(name)" tests="\(rules.count)" failures="\(failed.count)">
+        <testsuite name="\(name)" tests="\(rules.count)" failures="\(failedRules(findings, isStrict).count)">
       \(cases.joined(separator: "\n"))
         </testsuite>
       """
+  }
+
+  private static func failedRules(_ findings: [Finding], _ isStrict: Bool) -> Set<String> {
+    Set(findings.filter { fails($0, isStrict) }.map(\.rule))
   }
 
   private static func fails(_ finding: Finding, _ isStrict: Bool) -> Bool {
