@@ -143,7 +143,8 @@ struct InitTests {
   @Test(
     "a name must be a module name",
     arguments: [
-      "1st", "my widget", "a/..", "SwiftUI", "Café", "", String(repeating: "a", count: 65),
+      "1st", "my widget", "a/..", "SwiftUI", "class", "Int", "Café", "",
+      String(repeating: "a", count: 65),
     ])
   func names(_ name: String) throws {
     let place = try TemporaryFolder()

@@ -1,5 +1,6 @@
 import Vitrine
 import VitrineCommandLine
+import VitrineSyntax
 
 /// The kind of project that `vitrine init` creates.
 package enum ProjectKind: String, CaseIterable, Sendable {
@@ -84,7 +85,7 @@ package struct ProjectNames: Hashable, Sendable {
     let isDigit = { (unit: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(unit) }
     guard let first = name.utf8.first, isLetter(first), name.utf8.count <= 64,
       name.utf8.allSatisfy({ isLetter($0) || isDigit($0) }), !ProjectNames.taken.contains(name),
-      !ProjectNames.keywords.contains(name)
+      !SwiftKeywords.reserved.contains(name)
     else { return nil }
     module = name
     let stem = name.hasSuffix("Widget") ? String(name.dropLast("Widget".count)) : name
@@ -97,23 +98,9 @@ package struct ProjectNames: Hashable, Sendable {
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
   }
 
-  /// Modules that widget code imports.
+  /// Modules that widget code imports, and types that a module of their name would hide.
   private static let taken: Set = [
     "ActivityKit", "AppIntents", "Charts", "Foundation", "Swift", "SwiftUI", "Testing", "WidgetKit",
-    "Vitrine", "Widget",
-  ]
-
-  /// Words of Swift, and types that a module of the same name would hide.
-  private static let keywords: Set = [
-    "Any", "Bool", "Double", "Int", "Protocol", "Self", "String", "Type", "as", "associatedtype",
-    "break",
-    "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum",
-    "extension",
-    "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init",
-    "inout",
-    "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol", "public",
-    "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch",
-    "throw",
-    "throws", "true", "try", "typealias", "var", "where", "while",
+    "Vitrine", "Widget", "Bool", "Double", "Int", "Protocol", "String", "Type",
   ]
 }

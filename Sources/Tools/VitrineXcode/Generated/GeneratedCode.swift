@@ -1,4 +1,5 @@
 import Foundation
+import VitrineSyntax
 
 /// The code that Xcode generates from files that are not sources.
 struct GeneratedCode {
@@ -131,16 +132,6 @@ extension ProjectModel {
 
 /// Names of Swift for names of files and keys.
 enum SymbolName {
-  private static let keywords: Set<String> = [
-    "associatedtype", "class", "deinit", "enum", "extension", "func", "import", "init", "inout",
-    "internal", "let", "operator", "private", "protocol", "public", "static", "struct", "subscript",
-    "typealias", "var", "break", "case", "continue", "default", "defer", "do", "else",
-    "fallthrough",
-    "for", "guard", "if", "in", "repeat", "return", "switch", "where", "while", "as", "catch",
-    "false",
-    "is", "nil", "rethrows", "super", "self", "Self", "throw", "throws", "true", "try",
-  ]
-
   /// A member's name: `tileBackground` for `tile-background`.
   ///
   /// Source of the rule: the symbols that Xcode 15 and later write for asset catalogues.
@@ -162,7 +153,9 @@ enum SymbolName {
   }
 
   /// A name, in backticks if it is reserved in Swift.
-  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  static func escaped(_ name: String) -> String {
+    SwiftKeywords.reserved.contains(name) ? "`\(name)`" : name
+  }
 
   /// A type's name: `Icons` for `icons`.
   static func type(_ text: String) -> String {
