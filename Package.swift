@@ -326,7 +326,7 @@ let apple = Floor(
       name: "WidgetKit",
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineArchive", "SwiftUI", "AppIntents", "Intents", "ActivityKit", "CVitrineRuntime",
+        "VitrineArchive", "SwiftUI", "AppIntents", "Intents", "ActivityKit",
       ]),
     // The program of a widget with `@main`, and how it archives what it declares.
     .target(

@@ -29,7 +29,9 @@ struct RepeatedAnswerTests {
       })
     guard case .timeline(let source) = widget.source else { throw WidgetFault("no timeline") }
     let archiver = makeArchiver()
-    let archive = try await archiver.archive(widget, source, in: .systemSmall)
+    let archive = try await RepeatedAnswers.$current.withValue(RepeatedAnswers()) {
+      try await archiver.archive(widget, source, in: .systemSmall)
+    }
     let json = String(decoding: try ArchiveEncoder.encode(archive), as: UTF8.self)
     #expect(json.contains("steps: 1") && json.contains("steps: 3"))
     #expect(!json.contains("steps: 2") && !json.contains("steps: 4"))

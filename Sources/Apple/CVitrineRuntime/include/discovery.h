@@ -58,9 +58,9 @@ _Noreturn void vitrine_exit(int status);
 // Whether a name occurs in bytes. The C library declares its function for this only to programs in C.
 int vitrine_has_name(const void *bytes, size_t count, const void *name, size_t length);
 
-// A retained object that runs the program of widgets, as the module that archives widgets defines it. WidgetKit
-// cannot import that module, which imports WidgetKit.
-void *vitrine_make_widget_runner(void);
+// A retained object that runs the program of widgets, created by the module that archives them; null if none
+// is linked. SwiftUI cannot import that module, which imports SwiftUI.
+void *vitrine_linked_widget_runner(void);
 
 // A retained object that draws views, created by the module with the renderer; null if none is linked.
 // SwiftUI cannot import that module, which imports SwiftUI.

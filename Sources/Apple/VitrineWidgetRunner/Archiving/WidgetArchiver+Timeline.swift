@@ -46,7 +46,7 @@ extension WidgetArchiver {
     archive.noteDate()
     archive.reloadPolicy = timeline.policy.archived
     evaluator.note(told)
-    RepeatedAnswers.take().forEach(evaluator.warn)
+    RepeatedAnswers.current.take().forEach(evaluator.warn)
     archive.evaluatedFor = evaluator.evaluated(for: .family(family), widget)
     evaluator.applyRules(to: &archive)
     return archive

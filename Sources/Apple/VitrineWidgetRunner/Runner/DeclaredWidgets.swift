@@ -14,7 +14,7 @@ enum DeclaredWidgets {
   }
 
   private static func types(_ existential: Any.Type) -> [Any.Type] {
-    ConformingTypes.all(of: existential).filter { !String(reflecting: $0).hasPrefix("WidgetKit.") }
+    ConformingTypes.all(of: existential).filter { !String(reflecting: $0).hasPrefix("SwiftUI.") }
   }
 
   /// The widgets of a type; its initializer is code of the user, too.
@@ -29,17 +29,9 @@ enum DeclaredWidgets {
 
   private static func members(_ type: Any.Type) -> [WidgetDescription] {
     switch type {
-    case let type as any Widget.Type: widgets(type)
-    case let type as any ControlWidget.Type: controls(type)
+    case let type as any Widget.Type: type.init().members
+    case let type as any ControlWidget.Type: [WidgetDescription.of(.control(type.init()))]
     default: []
     }
-  }
-
-  private static func widgets<W: Widget>(_ type: W.Type) -> [WidgetDescription] {
-    type.init().members
-  }
-
-  private static func controls<C: ControlWidget>(_ type: C.Type) -> [WidgetDescription] {
-    WidgetBundleBuilder.buildExpression(type.init()).members
   }
 }

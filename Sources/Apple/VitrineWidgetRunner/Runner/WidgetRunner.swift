@@ -107,16 +107,16 @@ enum WidgetRunner {
   }
 }
 
-/// Runs programs for WidgetKit.
+/// Runs programs for SwiftUI.
 private final class ProgramRunner: WidgetProgramRunning {
   func run(
-    named program: String, _ members: @escaping @MainActor () -> [WidgetDescription]
+    named program: String, _ parts: @escaping @MainActor () -> [WidgetPart]
   ) async {
-    await WidgetRunner.main(named: program, members)
+    await WidgetRunner.main(named: program) { parts().map { WidgetDescription.of($0) } }
   }
 }
 
-/// Creates the runner, which WidgetKit refers to by this name; the caller owns it.
+/// Creates the runner, which SwiftUI refers to by this name; the caller owns it.
 @_cdecl("vitrine_make_widget_runner")
 package func makeWidgetRunner() -> UnsafeMutableRawPointer {
   Unmanaged<AnyObject>.passRetained(ProgramRunner()).toOpaque()

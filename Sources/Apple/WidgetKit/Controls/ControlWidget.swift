@@ -1,34 +1,5 @@
 import SwiftUI
 
-/// A control for Control Center, the Lock Screen and the Action button, as `ControlWidget`.
-@MainActor @preconcurrency
-public protocol ControlWidget {
-  /// The type of the control's configuration.
-  associatedtype Body: ControlWidgetConfiguration
-  /// Creates the control.
-  init()
-  /// The configuration of the control.
-  var body: Body { get }
-}
-
-extension ControlWidget {
-  /// Runs the program: lists and archives the control.
-  public static func main() async throws {
-    await WidgetProgram.main(named: String(describing: Self.self)) {
-      WidgetOfControl(control: Self()).members
-    }
-  }
-}
-
-/// The configuration of a control: the source of its value, and its metadata.
-@MainActor @preconcurrency
-public protocol ControlWidgetConfiguration {
-  /// The type of the configuration's body.
-  associatedtype Body: ControlWidgetConfiguration
-  /// The content of the configuration.
-  var body: Body { get }
-}
-
 extension ControlWidgetConfiguration {
   package func describe(_ description: inout WidgetDescription) {
     if let primitive = self as? any PrimitiveConfiguration {
@@ -37,13 +8,6 @@ extension ControlWidgetConfiguration {
       body.describe(&description)
     }
   }
-}
-
-extension Never: ControlWidgetConfiguration {}
-
-extension ControlWidgetConfiguration where Body == Never {
-  /// Never called: configurations without a body describe themselves.
-  public var body: Never { fatalError("this configuration has no body") }
 }
 
 /// The configuration of a control that is not offered.

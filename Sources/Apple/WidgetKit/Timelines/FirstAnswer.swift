@@ -5,6 +5,7 @@ final class FirstAnswer<Value>: Sendable {
   private typealias Waiting = CheckedContinuation<UncheckedTransfer<Value>, Never>
   private let waiting: Mutex<Waiting?>
   private let provider: String
+  private let repeated = RepeatedAnswers.current
 
   private init(_ waiting: Waiting, _ provider: String) {
     self.waiting = Mutex(waiting)
@@ -28,21 +29,25 @@ final class FirstAnswer<Value>: Sendable {
       defer { waiting = nil }
       return waiting
     }
-    guard let first else { return RepeatedAnswers.note(provider) }
+    guard let first else { return repeated.note(provider) }
     first.resume(returning: UncheckedTransfer(value: value))
   }
 }
 
 /// The providers that have called a completion handler again.
-package enum RepeatedAnswers {
-  private static let providers = Mutex<Set<String>>([])
+package final class RepeatedAnswers: Sendable {
+  /// The record of the task.
+  @TaskLocal package static var current = RepeatedAnswers()
+  private let providers = Mutex<Set<String>>([])
 
-  fileprivate static func note(_ provider: String) {
+  package init() {}
+
+  fileprivate func note(_ provider: String) {
     providers.withLock { _ = $0.insert(provider) }
   }
 
   /// Returns a warning about each that has since the last call.
-  package static func take() -> [String] {
+  package func take() -> [String] {
     providers.withLock { providers in
       defer { providers = [] }
       return providers.sorted()

@@ -1,14 +1,5 @@
 import SwiftUI
 
-/// The configuration of a widget: the source of its content, and its metadata.
-@MainActor @preconcurrency
-public protocol WidgetConfiguration {
-  /// The type of the configuration's body.
-  associatedtype Body: WidgetConfiguration
-  /// The content of the configuration.
-  var body: Body { get }
-}
-
 /// A configuration of a widget or control that provides a description instead of a body.
 @MainActor
 package protocol PrimitiveConfiguration {
@@ -49,19 +40,7 @@ extension WidgetConfiguration {
   }
 }
 
-extension Never: WidgetConfiguration {}
-
-extension WidgetConfiguration where Body == Never {
-  /// Never called: configurations without a body describe themselves.
-  public var body: Never { fatalError("this configuration has no body") }
-}
-
-/// The configuration of a widget that is not offered.
-public struct EmptyWidgetConfiguration: WidgetConfiguration, PrimitiveConfiguration {
-  /// Creates an empty widget configuration.
-  nonisolated public init() {}
-  /// A primitive configuration has no body.
-  public typealias Body = Never
+extension EmptyWidgetConfiguration: PrimitiveConfiguration {
   package var primitive: PrimitiveDescription { .nothing }
 }
 

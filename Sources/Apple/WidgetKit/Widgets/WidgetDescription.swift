@@ -73,12 +73,24 @@ extension WidgetDescription {
       $1(&$0)
     }
 
-  /// Returns the description of a widget by its code.
-  @MainActor static func of(
+  /// Returns the description of a widget or control by its code.
+  @MainActor package static func of(_ part: WidgetPart) -> WidgetDescription {
+    switch part {
+    case .widget(let widget): of(type(of: widget)) { widget.body.describe(&$0) }
+    case .control(let control): of(type(of: control)) { control.body.describe(&$0) }
+    }
+  }
+
+  @MainActor private static func of(
     _ type: Any.Type, by code: (inout WidgetDescription) -> Void
   ) -> WidgetDescription {
     var widget = WidgetDescription(typeName: String(describing: type))
     describe(&widget, code)
     return widget
   }
+}
+
+extension Widget {
+  /// The descriptions of the widgets inside this one, or of the widget itself.
+  package var members: [WidgetDescription] { parts.map { WidgetDescription.of($0) } }
 }

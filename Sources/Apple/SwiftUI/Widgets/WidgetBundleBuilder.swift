@@ -1,5 +1,3 @@
-import SwiftUI
-
 /// A result builder that combines the widgets of a bundle.
 @resultBuilder
 public enum WidgetBundleBuilder {
@@ -7,64 +5,64 @@ public enum WidgetBundleBuilder {
   @MainActor public static func buildExpression<W: Widget>(_ widget: W) -> W { widget }
   /// Builds a control.
   @MainActor public static func buildExpression<C: ControlWidget>(_ control: C) -> some Widget {
-    WidgetOfControl(control: control)
+    WidgetTuple(parts: [.control(control)])
   }
   /// Builds the widgets of another bundle.
   @MainActor public static func buildExpression<B: WidgetBundle>(_ bundle: B) -> some Widget {
-    WidgetTuple(widgets: bundle.body.members)
+    WidgetTuple(parts: bundle.body.parts)
   }
   /// Builds no widget.
-  @MainActor public static func buildBlock() -> some Widget { WidgetTuple(widgets: []) }
+  @MainActor public static func buildBlock() -> some Widget { WidgetTuple(parts: []) }
   /// Builds a single widget.
   @MainActor public static func buildBlock<W: Widget>(_ widget: W) -> W { widget }
   /// Combines widgets.
   @MainActor public static func buildBlock<each W: Widget>(
     _ widgets: repeat each W
   ) -> some Widget {
-    var members: [WidgetDescription] = []
-    repeat members += (each widgets).members
-    return WidgetTuple(widgets: members)
+    var parts: [WidgetPart] = []
+    repeat parts += (each widgets).parts
+    return WidgetTuple(parts: parts)
   }
   /// Builds a widget of an `if` without `else`; its type is unchanged, as in WidgetKit.
   @MainActor public static func buildOptional<W: Widget>(_ widget: W?) -> W? { widget }
   /// Builds the widget of the first branch of a condition.
   @MainActor public static func buildEither<First: Widget, Second: Widget>(
     first: First
-  ) -> EitherWidget<First, Second> { EitherWidget(members: first.members) }
+  ) -> EitherWidget<First, Second> { EitherWidget(parts: first.parts) }
   /// Builds the widget of the second branch of a condition.
   @MainActor public static func buildEither<First: Widget, Second: Widget>(
     second: Second
-  ) -> EitherWidget<First, Second> { EitherWidget(members: second.members) }
+  ) -> EitherWidget<First, Second> { EitherWidget(parts: second.parts) }
   /// Builds the widget of an `if #available`.
   @MainActor public static func buildLimitedAvailability<W: Widget>(_ widget: W) -> some Widget {
-    WidgetTuple(widgets: widget.members)
+    WidgetTuple(parts: widget.parts)
   }
 }
 
 /// The widgets that a builder combines.
 struct WidgetTuple: Widget, CompoundWidget {
-  package let members: [WidgetDescription]
+  let parts: [WidgetPart]
 
-  package init(widgets: [WidgetDescription]) { members = widgets }
-  package init() { members = [] }
+  init(parts: [WidgetPart]) { self.parts = parts }
+  init() { parts = [] }
 
-  package var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
+  var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 /// The widget of a conditional statement.
 public struct EitherWidget<First: Widget, Second: Widget>: Widget, CompoundWidget {
-  package let members: [WidgetDescription]
+  let parts: [WidgetPart]
 
-  package init(members: [WidgetDescription]) { self.members = members }
-  /// Creates a widget without members.
-  public init() { members = [] }
+  init(parts: [WidgetPart]) { self.parts = parts }
+  /// Creates a widget without parts.
+  public init() { parts = [] }
 
   /// An empty configuration, because the chosen widget has its own.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
 extension Optional: CompoundWidget where Wrapped: Widget {
-  package var members: [WidgetDescription] { self?.members ?? [] }
+  var parts: [WidgetPart] { self?.parts ?? [] }
 }
 
 extension Optional: Widget where Wrapped: Widget {
@@ -72,15 +70,4 @@ extension Optional: Widget where Wrapped: Widget {
   public init() { self = .none }
   /// An empty configuration, because the widget, if there is one, has its own.
   public var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
-}
-
-/// A control in a bundle.
-struct WidgetOfControl<Control: ControlWidget>: Widget, CompoundWidget {
-  package var control = Control()
-
-  package var members: [WidgetDescription] {
-    [WidgetDescription.of(Control.self) { control.body.describe(&$0) }]
-  }
-
-  package var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }

@@ -1,9 +1,8 @@
 import Dispatch
 import Foundation
-import SwiftUI
 
-// Programs whose `main` cannot wait, as one that chooses a bundle by the version of the system; WidgetKit's
-// own functions do not wait either.
+// Programs whose `main` cannot wait, as one that chooses a bundle by the version of the system; Apple's
+// functions do not wait either.
 
 extension Widget {
   /// Runs the program: lists, archives and previews what it declares.
