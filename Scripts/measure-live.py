@@ -209,7 +209,7 @@ def main():
     print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
     print(f"{'seconds':44} {'aim':>8} {'median':>8} {'least':>8} {'most':>8} {'core':>8}")
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=ROOT / ".build/browser/chromium", args=["--no-sandbox"])
         clock, idle, sizes = archives(browser, vitrine, given.edits, given.rebuilds)
         note("archive saved → picture", "0.3", clock)
         process, address = start(vitrine, EXAMPLES, "--data", name)

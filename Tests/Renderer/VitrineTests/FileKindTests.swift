@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Vitrine
 
 @testable import VitrineFiles
 
@@ -31,5 +32,10 @@ struct FileKindTests {
       #expect(FileKind.canReplace(path, with: Array(later.utf8)) == isReplaced)
       #expect(FileKind.canReplace(path + ".new", with: Array(later.utf8)))
     }
+  }
+
+  @Test("a picture of every format can be drawn again", arguments: PictureFormat.allCases)
+  func pictures(_ format: PictureFormat) throws {
+    try kinds("a.\(format.rawValue)", "<a/>", "<a/>", true)
   }
 }

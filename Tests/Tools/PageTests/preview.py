@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Test `vitrine preview` in Debian's chromium, and with requests that no browser sends.
+"""Test `vitrine preview` in Debian's Chromium without windows, and with requests that no browser sends.
 
 Usage: preview.py VITRINE [-k WORD,WORD…]    ONLY=archives or ONLY=package: half of them
 
@@ -1300,7 +1300,7 @@ def main():
         # The package takes minutes to build: it is started for the tests that touch it. On CI, in a sandbox.
         needs_package = any(uses_package(function) for function in chosen)
         package = Server(EXAMPLES, "--data", str(pathlib.Path(name) / "data"), "--port", "0") if needs_package else None
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=ROOT / ".build/browser/chromium", args=["--no-sandbox"])
         try:
             archives.wait_until_idle()
             if package:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Test the pages of reports and galleries in Debian's chromium.
+"""Test the pages of reports and galleries in Debian's Chromium without windows.
 
 Usage: run.py VITRINE [-k WORD]
 
@@ -683,7 +683,7 @@ def main():
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = pathlib.Path(name)
         report, gallery = make_report(folder), make_gallery(folder)
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=ROOT / ".build/browser/chromium", args=["--no-sandbox"])
         for function in TESTS:
             if word not in function.__name__:
                 continue
