@@ -48,6 +48,7 @@ package struct PushDate: Hashable, Sendable {
         words: "seconds since 2001, as dates inside a content state", seconds: number + reference),
       Reading(words: "milliseconds since 2001", seconds: number / 1e3 + reference),
       Reading(words: "microseconds since 2001", seconds: number / 1e6 + reference),
+      Reading(words: "nanoseconds since 2001", seconds: number / 1e9 + reference),
     ]
   }
 

@@ -21,6 +21,12 @@ package struct ChartPlan: Sendable {
   /// The sets of lines and labels beside the plot.
   package let yAxis: [AxisPlan]
 
+  /// The number of marks that are not drawn, because a value is of another kind than its axis.
+  package var lostCount: Int {
+    let sectors = chart.marks.indices.count { chart.marks[$0].kind == .sector }
+    return chart.marks.count - sectors - marks.count
+  }
+
   /// Resolves a chart with the units of a calendar.
   package init(
     _ chart: Chart, calendar: any ChartCalendar, metrics: ChartMetrics = .standard

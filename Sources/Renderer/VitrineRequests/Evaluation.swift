@@ -14,6 +14,8 @@ import VitrineModel
 package struct Evaluation: Hashable, Sendable {
   /// A request with the values of the evaluated axes; the others have their defaults.
   private var request = RenderRequest(family: .systemSmall)
+  /// Whether the margins are those of the place, which other pictures do not share.
+  private var hasPlaceMargins = false
 
   /// Creates the default conditions: American English, UTC, the current version of the system, the
   /// standard device of each family, and the current time as the date.
@@ -29,6 +31,19 @@ package struct Evaluation: Hashable, Sendable {
     if request.device == nil, device != Device.standard(for: request.target, on: request.design) {
       self.request.device = device
     }
+    if request.contentMargins == nil, let margins = Evaluation.placeMargins(request) {
+      self.request.contentMargins = margins
+      hasPlaceMargins = true
+    }
+  }
+
+  /// The margins of a request's place, such as StandBy; `nil` where they are the device's.
+  private static func placeMargins(_ request: RenderRequest) -> EdgeInsets? {
+    guard let family = request.family, let surface = try? ResolvedSurface(request),
+      let place = surface.placeTraits
+    else { return nil }
+    let own = place.contentMargins(of: family, on: surface.device, request.design)
+    return own == surface.device.contentMargins(of: family, on: request.design) ? nil : own
   }
 
   /// A value of the conditions, by its property in requests.
@@ -68,7 +83,7 @@ package struct Evaluation: Hashable, Sendable {
     if axes.timeZone == nil { axes.timeZone = [self.timeZone] }
     if axes.device == nil, self.device != nil { axes.device = [self.device] }
     if axes.scale == nil, self.scale != nil { axes.scale = [self.scale] }
-    if axes.contentMargins == nil, self.contentMargins != nil {
+    if axes.contentMargins == nil, self.contentMargins != nil, !hasPlaceMargins {
       axes.contentMargins = [self.contentMargins]
     }
     if axes.cornerRadius == nil, self.cornerRadius != nil {

@@ -14,6 +14,9 @@ package struct OptionNeed: Sendable {
 
   /// One row for each axis that has an effect on some pictures alone.
   package static let all = [
+    OptionNeed("colorScheme", "a place that is light and dark", "--location homeScreen") {
+      $0.colorScheme == $0.request.colorScheme
+    },
     OptionNeed("lock", "a locked device", "--state locked") { $0.request.state == .locked },
     OptionNeed("showsSensitiveContent", "a locked device or a dimmed watch", "--state locked") {
       $0.request.state == .locked || $0.request.isLuminanceReduced

@@ -18,6 +18,7 @@ struct DocumentCheck {
     let walked =
       values.map {
         DeviceRules.observe(document, $0) + ArchiveLimitRules.observe(document, $0)
+          + TimelineRules.ended($0)
       } ?? []
     let observations =
       walked + TranslationRules.observe(document) + TimelineRules.observe(document)

@@ -191,7 +191,7 @@ struct TargetCheck {
     if isFirst {
       found += SpeechRules.observe(picture)
     }
-    if picture.checkCase.showsEntryAlone {
+    if picture.checkCase.showsEntryAlone, picture.checkCase.request.state == .entry {
       let entry = picture.checkCase.request.entry ?? 0
       found += WrittenDateRules.observe(picture, PictureStay(document.archive, entry: entry))
     }

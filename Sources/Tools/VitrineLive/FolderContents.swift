@@ -17,7 +17,9 @@ package struct FolderContents: Sendable {
   /// The name of a package's manifest.
   package static let manifest = "Package.swift"
   /// The maximum size of a file that is read, in bytes.
-  static let limit = 4 << 20
+  static let limit = ArchiveLimits.standard.archiveBytes
+  /// The maximum size of a file that is parsed to see what it holds, in bytes.
+  private static let mostParsed = 4 << 20
   /// The specifications of projects that are not Xcode's.
   private static let specifications = ["project.yml", "project.yaml", "Project.swift"]
 
@@ -51,15 +53,32 @@ package struct FolderContents: Sendable {
     files = entries.filter { !$0.isFolder }.map(\.name)
   }
 
-  /// The names of its archives and payloads, each of which is read.
+  /// The names of its archives and payloads, each of which is read, and of what is not JSON beside
+  /// them: it was meant as one, so that its mistake is reported.
   ///
   /// Beside code, only archives count: other data of a project may look like a payload.
   package var archives: [String] {
     let hasCode = hasManifest || !projects.isEmpty
-    return files.filter(ArchiveFolder.isArchive).filter { file in
+    let isOfArchives = !hasCode && !files.contains("package.json")
+    var (found, broken) = ([String](), [String]())
+    for file in files where ArchiveFolder.isArchive(file) {
       let text = text(of: file)
-      return FolderContents.isArchive(text) || !hasCode && ArchiveFolder.isPayload(Array(text.utf8))
+      if FolderContents.isArchive(text) {
+        found.append(file)
+      } else if !hasCode, text.utf8.count <= FolderContents.mostParsed {
+        let bytes = Array(text.utf8)
+        if ArchiveFolder.isPayload(bytes) {
+          found.append(file)
+        } else if isOfArchives, !FolderContents.isJSON(bytes) {
+          broken.append(file)
+        }
+      }
     }
+    return found.isEmpty ? [] : (found + broken).sorted()
+  }
+
+  private static func isJSON(_ bytes: [UInt8]) -> Bool {
+    (try? JSONParser.parseCollectingFaults(bytes, limits: .standard)) != nil
   }
 
   /// Whether a text has the version of the format that every archive names, as `"vitrine": "1.0"`.

@@ -153,8 +153,10 @@ struct RunnerProgramTests: FaultyProgram {
     defer { try? FileManager.default.removeItem(at: folder) }
     let (status, report) = try report("archive", "--widget", "views")
     #expect(status == 0)
+    let place = #/FaultyWidgets/RoomWidget\.swift:\d+: /#
+    #expect(report.warnings.allSatisfy { $0.contains(place) })
     #expect(
-      report.warnings.sorted() == [
+      report.warnings.map { $0.replacing(place, with: "") }.sorted() == [
         "views, systemSmall: WidgetKit does not draw 'ScrollView'; its sign for unsupported views is "
           + "drawn instead",
         "views, systemSmall: intent 'MoveIn' has no value for 'room', so that it cannot run",

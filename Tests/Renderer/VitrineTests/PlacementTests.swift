@@ -84,6 +84,18 @@ struct PlacementTests {
     }
   }
 
+  @Test(
+    "code sees the margins of a picture's place, which pictures of other places do not take over",
+    arguments: [(.standBy, 4), (.homeScreen, nil), (.carPlay, nil), (nil, nil)]
+      as [(WidgetLocation?, Double?)])
+  func margins(_ location: WidgetLocation?, _ margin: Double?) {
+    var request = RenderRequest(family: .systemSmall)
+    request.location = location
+    let evaluation = Evaluation(of: request, date: nil)
+    #expect(evaluation.contentMargins == margin.map { EdgeInsets($0) })
+    #expect(evaluation.completing(RequestAxes()).contentMargins == nil)
+  }
+
   @Test("the name contains every requested value")
   func names() {
     var request = RenderRequest(family: .systemSmall)

@@ -15,7 +15,7 @@ struct ReviewTests {
     #expect(Review.choice(.letter("x")) == nil)
     #expect(Review.choice(.letter("u")) == .undo)
     #expect(Review.choice(.letter("z")) == .zoom)
-    #expect(Review.choice(.letter("\u{3}")) == .quit)
+    #expect(Review.choice(.letter("\u{3}")) == .interrupt)
   }
 
   @Test("on a terminal, pictures are accepted and rejected by keys")
@@ -43,6 +43,22 @@ struct ReviewTests {
     #expect(result.code == 1)
     #expect(place.data("Golden/a.systemSmall-entry-light@1x.png")?.pictureSize == [158, 158])
     #expect(place.data("Golden/b.systemSmall-entry-light@1x.png") == nil)
+  }
+
+  @Test(
+    "how a review ends decides its code while pictures are pending",
+    arguments: [("q", 1), (#"\004"#, 1), (#"\003"#, 130)])
+  func ends(_ key: String, _ code: Int32) throws {
+    let place = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: place.folder.appending(path: "Golden"), withIntermediateDirectories: true)
+    try place.archive("Golden/a.json")
+    _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
+    let result = try Tool.shell(
+      Tool.typed(key, at: "1/1", "script -qfec \"$V review --inline off\" screen"),
+      in: place.folder)
+    #expect(result.text.contains("0 accepted, 0 rejected, 1 waiting"))
+    #expect(result.code == code)
   }
 
   @Test("the last decision can be undone, and any other key quits")

@@ -1,3 +1,4 @@
+public import VitrineDevices
 public import VitrineGeometry
 internal import VitrineCoding
 public import VitrineModel

@@ -1,5 +1,5 @@
 internal import VitrineCoding
-internal import VitrineDevices
+package import VitrineDevices
 internal import VitrineGeometry
 package import VitrineModel
 

@@ -5,7 +5,7 @@ public import VitrineModel
 /// Light or dark appearance.
 public typealias ColorScheme = VitrineDevices.ColorScheme
 /// Standard or increased contrast.
-public typealias ColorSchemeContrast = VitrineModel.ColorSchemeContrast
+public typealias ColorSchemeContrast = VitrineDevices.ColorSchemeContrast
 /// The direction of layout.
 public typealias LayoutDirection = VitrineGeometry.LayoutDirection
 /// A text size that people choose in Settings.

@@ -103,7 +103,7 @@ struct ArchiveAssembly {
           + "run, because WidgetKit does not wait for it: pictures show the initial state"
           + (namesOptions ? " ('--run-appear' runs it once)" : ""))
     }
-    report.warnings += warnings.map { "\(unit.title): \($0)" }
+    report.warnings += warnings.map { "\(unit.title): \(unit.placed($0))" }
     report.problems += warnings.map {
       RunnerReport.Problem(
         kind: unit.kind, message: $0, place: unit.place, isPreview: unit.isPreview ? true : nil)
@@ -129,9 +129,8 @@ struct ArchiveAssembly {
       return nil
     }
     if !unit.isPreview, archive.isEmpty {
-      let place = unit.place.map { "\($0.text): " } ?? ""
-      report.warnings.append(
-        "\(unit.title): \(place)the widget has no view in this family, and its picture is empty")
+      let message = "the widget has no view in this family, and its picture is empty"
+      report.warnings.append("\(unit.title): \(unit.placed(message))")
     }
     return Part(family: unit.family, archive: archive, images: notes.images)
   }
@@ -197,5 +196,13 @@ extension Asset {
     var representation = Representation()
     representation.file = file
     self.init(representations: [representation])
+  }
+}
+
+extension WorkUnit {
+  /// A message with the line of the widget's declaration, unless it begins with a line itself.
+  fileprivate func placed(_ message: String) -> String {
+    guard let place, message.firstMatch(of: /^\S+\.swift:\d+/) == nil else { return message }
+    return "\(place.text): \(message)"
   }
 }

@@ -71,6 +71,13 @@ extension AssetStore: ImageLibrary {
     }
   }
 
+  /// What a vector image refers to and does not have.
+  func lostReferences(in id: BitmapID) -> [String] {
+    let whole = try? reading(BitmapID(asset: id.asset, variant: id.variant))
+    guard case .vector(let vector)? = whole else { return [] }
+    return vector.lostReferences
+  }
+
   /// Decodes an image, or draws a vector image in a small size, so that errors are detected before
   /// painting.
   ///

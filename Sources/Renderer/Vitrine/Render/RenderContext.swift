@@ -124,7 +124,15 @@ final class RenderContext: LayoutContext {
   ) -> ImageSource? {
     do throws(ArchiveError) {
       let image = try assets.image(named: name, for: environment.assetTraits)
-      if image == nil { reportMissingImage(name, path: path()) }
+      guard let image else {
+        reportMissingImage(name, path: path())
+        return nil
+      }
+      for lost in assets.lostReferences(in: image.bitmap) {
+        report(
+          Diagnostic(
+            .ineffective("'\(name)' refers to '#\(lost)', which it does not have"), path: path()))
+      }
       return image
     } catch {
       // Xcode omits a file that isn't an image from the catalogue, so the widget is drawn without it.

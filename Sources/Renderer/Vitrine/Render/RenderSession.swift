@@ -75,7 +75,7 @@ struct RenderSession {
       view, at: path, on: surface, environment: environment, context: context)
     for warning in request.warnings { context.report(warning) }
     if !layout.hasContainerBackground, request.request.family?.isSystem == true {
-      context.report(Diagnostic(.ineffective(RenderSession.noBackground), path: path))
+      context.report(Diagnostic(.ineffective(LaidOutWidget.noBackground), path: path))
     }
     return try finish(Composition(layout), size: size)
   }
@@ -114,10 +114,6 @@ struct RenderSession {
     return size.whole(scale: request.surface.scale)
   }
 
-  /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.
-  private static let noBackground =
-    "there is no 'containerBackground'; iOS 17 and later show a notice in place of such a widget"
-
   private static func check(
     _ size: Size, scale: Double, _ limits: ArchiveLimits
   ) throws(ArchiveError) {
@@ -132,6 +128,10 @@ struct RenderSession {
 }
 
 extension LaidOutWidget {
+  /// Source: behaviour of iOS 17 and later, described in Apple's WidgetKit documentation.
+  package static let noBackground =
+    "there is no 'containerBackground'; iOS 17 and later show a notice in place of such a widget"
+
   /// Whether the language of the picture is written from right to left.
   package var isRightToLeft: Bool { SurfaceTraits(request).layoutDirection == .rightToLeft }
 }

@@ -63,6 +63,31 @@ package struct SVGReferences {
     }
   }
 
+  /// The names that a file refers to and does not have, in order, which librsvg passes over.
+  ///
+  /// The text is not parsed as XML, which is the work of another process: a name that is written in
+  /// another way than usual is not among them.
+  static func lost(in bytes: [UInt8]) -> [String] {
+    var lost: [String] = []
+    for index in bytes.indices where bytes[index] == UInt8(ascii: "#") {
+      let before = bytes[..<index].suffix(16).reversed().drop { " \"'".utf8.contains($0) }
+      guard
+        before.starts(with: "url(".utf8.reversed()) || before.starts(with: "href=".utf8.reversed())
+      else { continue }
+      let name = bytes[(index + 1)...].prefix { !" \"')<>".utf8.contains($0) }
+      let text = String(decoding: name, as: UTF8.self)
+      guard !name.isEmpty, lost.count < mostLost, !lost.contains(text) else { continue }
+      let isThere = ["\"", "'"].contains { quote in
+        bytes.firstRange(of: Array("id=\(quote)\(text)\(quote)".utf8)) != nil
+      }
+      if !isThere { lost.append(text) }
+    }
+    return lost
+  }
+
+  /// The maximum number of names to report.
+  private static let mostLost = 8
+
   /// The names that an attribute refers to: `href="#name"`, and `url(#name)` in any other.
   private static func names(in value: String, of attribute: String) -> [Substring] {
     if attribute == "href" || attribute.hasSuffix(":href") {

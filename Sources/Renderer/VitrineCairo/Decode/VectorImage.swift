@@ -16,6 +16,8 @@ package enum ImageFileHeader: Sendable {
 package struct VectorImage: Sendable {
   /// Natural size in points: CSS pixels of an SVG, points of a PDF.
   package let size: Size
+  /// The names that an SVG refers to and does not have, so that what is there is not drawn.
+  package let lostReferences: [String]
   private let bytes: [UInt8]
   private let format: ImageFormat
 
@@ -30,6 +32,7 @@ package struct VectorImage: Sendable {
     let outcome = try HelperPool.shared.perform(.vectorSize(format), on: bytes)
     guard case .size(let natural) = outcome, natural.isPossible else { throw .noSize }
     size = Size(width: natural.width, height: natural.height)
+    lostReferences = format == .svg ? SVGReferences.lost(in: bytes) : []
   }
 
   /// Bytes of the file.

@@ -6,6 +6,13 @@ extension Resolver {
   /// A chart: its plot, and the views around it.
   func chart(_ chart: Chart, _ scope: Scope) -> ViewParts {
     let plan = ChartPlan(chart, calendar: context.calendar(scope.environment))
+    if plan.lostCount > 0 {
+      context.report(
+        Diagnostic(
+          .ineffective(
+            "\(plan.lostCount) of \(chart.marks.count.counted("mark")) are not drawn: a value is of "
+              + "another kind than those of its axis"), path: scope.source.path))
+    }
     let views = ChartViews(plan: plan, environment: scope.environment).views
     let inner = scope.entering(.key("chart")).along(nil)
     let parts = views.map { ViewParts.Part.single($0.view, inner.entering(.key($0.slot.name))) }

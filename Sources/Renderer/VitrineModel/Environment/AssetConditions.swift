@@ -1,14 +1,6 @@
 import VitrineCoding
 import VitrineDevices
 
-/// How much the parts of a picture are to differ: the setting "Increase Contrast".
-public enum ColorSchemeContrast: String, ArchiveEnum {
-  /// As designed.
-  case standard
-  /// More than usual.
-  case increased
-}
-
 /// The surface that a representation of an asset is chosen for.
 package struct AssetTraits: Hashable, Sendable {
   /// Light or dark.

@@ -4,7 +4,16 @@ import VitrineGeometry
 
 extension EnvironmentValues {
   /// The font of texts, with weight, width and design decided.
+  ///
+  /// The system draws the inline family in a font of its own, whatever the author's is (Apple's
+  /// documentation of `WidgetFamily.accessoryInline`); that it is that of the body is assumed.
   package var resolvedFont: ResolvedFont {
+    if widgetFamily == .accessoryInline {
+      let row = TextStyleTable.row(.body, at: dynamicTypeSize, on: idiom)
+      return ResolvedFont(
+        family: .system(.default), size: row.size, weight: Font.Weight.regular.openType,
+        italic: false, leading: row.leading)
+    }
     let font = font ?? Font(style: .body)
     let style = font.style ?? .body
     let row = TextStyleTable.row(style, at: dynamicTypeSize, on: idiom)

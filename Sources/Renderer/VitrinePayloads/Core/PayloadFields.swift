@@ -27,6 +27,10 @@ struct PayloadFields {
   private var values: [String: (tree: JSONTree, path: NodePath)] = [:]
   private var given: Set<String> = []
   private let reading: PayloadReading
+  private let read = Read()
+
+  /// The names of the properties that were asked for.
+  private final class Read { var names: Set<String> = [] }
 
   /// Reads an object.
   ///
@@ -70,7 +74,21 @@ struct PayloadFields {
   }
 
   /// Returns the value of a property with its path.
-  func value(_ name: String) -> (tree: JSONTree, path: NodePath)? { values[name] }
+  func value(_ name: String) -> (tree: JSONTree, path: NodePath)? {
+    read.names.insert(name)
+    return values[name]
+  }
+
+  /// Reports the properties that nothing has asked for, because others took their place.
+  ///
+  /// - Parameter others: properties that are read elsewhere.
+  func reportUnread(except others: Set<String>) {
+    for (name, value) in values.sorted(by: { $0.key < $1.key })
+    where !read.names.contains(name) && !others.contains(name) {
+      reading.warn(
+        "'\(name)' of \(owner) has no effect beside its other properties", at: value.path)
+    }
+  }
 
   /// Whether the object has the property, even with a value without effect.
   func isGiven(_ name: String) -> Bool { given.contains(name) }
@@ -80,7 +98,7 @@ struct PayloadFields {
 
   /// Returns a number, limited to the archive's range.
   func number(_ name: String, in range: NumberRange = .number) -> Double? {
-    guard let (tree, path) = values[name], case .number(let value) = tree else { return nil }
+    guard let (tree, path) = value(name), case .number(let value) = tree else { return nil }
     let nearest = range.nearest(value)
     if nearest != value, value.magnitude >= range.finest {
       reading.warn("\(value.plainText) counts as \(nearest.plainText)", at: path)
@@ -93,19 +111,19 @@ struct PayloadFields {
 
   /// Returns a date in milliseconds since 1970.
   func moment(_ name: String) -> ArchiveDate? {
-    guard let (tree, path) = values[name], case .number(let value) = tree else { return nil }
+    guard let (tree, path) = value(name), case .number(let value) = tree else { return nil }
     return reading.date(milliseconds: value, name, at: path)
   }
 
   /// Returns a time in milliseconds, in seconds.
   func milliseconds(_ name: String) -> Double? {
-    guard case .number(let value)? = values[name]?.tree else { return nil }
-    return value / 1000
+    guard case .number(let number)? = value(name)?.tree else { return nil }
+    return number / 1000
   }
 
   /// Returns a string.
   func text(_ name: String) -> String? {
-    guard case .string(let text)? = values[name]?.tree else { return nil }
+    guard case .string(let text)? = value(name)?.tree else { return nil }
     return text
   }
 
@@ -114,13 +132,24 @@ struct PayloadFields {
 
   /// Returns `true` or `false`.
   func flag(_ name: String) -> Bool? {
-    guard case .bool(let value)? = values[name]?.tree else { return nil }
-    return value
+    guard case .bool(let flag)? = value(name)?.tree else { return nil }
+    return flag
   }
 
   /// Returns a colour, and reports text that is not a colour.
   func color(_ name: String) -> Color? {
     guard let text = text(name), let path = values[name]?.path else { return nil }
+    return color(text, at: path)
+  }
+
+  /// Returns the colours of a string or of an array of strings, and reports text that is not a
+  /// colour.
+  func colors(_ name: String) -> [Color] {
+    guard let path = value(name)?.path else { return [] }
+    return words(name).compactMap { color($0, at: path) }
+  }
+
+  private func color(_ text: String, at path: NodePath) -> Color? {
     if let color = StyleColor.parse(text) { return color }
     reading.warn("'\(text)' is not a colour; it has no effect", at: path)
     return nil
@@ -128,14 +157,26 @@ struct PayloadFields {
 
   /// Returns a value that may be JSON in a string.
   func json(_ name: String) -> (tree: JSONTree, path: NodePath)? {
-    guard let (tree, path) = values[name] else { return nil }
+    guard let (tree, path) = value(name) else { return nil }
     guard case .string(let text) = tree else { return (tree, path) }
     return reading.parse(text, at: path).map { ($0, path) }
   }
 
+  /// Returns the properties of an object that may be JSON in a string.
+  func object(_ name: String, _ table: Table) -> PayloadFields? {
+    guard let (tree, path) = json(name) else { return nil }
+    guard let object = tree.object else {
+      reading.warn(
+        "'\(name)' of \(owner) is \(tree.type.rawValue), but must be an object; it has no effect",
+        at: path)
+      return nil
+    }
+    return PayloadFields(object, table, owner: "'\(name)'", at: path, reading)
+  }
+
   /// Returns a string or an array of strings as an array.
   func words(_ name: String) -> [String] {
-    switch values[name]?.tree {
+    switch value(name)?.tree {
     case .string(let word)?: [word]
     case .array(let words)?:
       words.compactMap { if case .string(let word) = $0 { word } else { nil } }

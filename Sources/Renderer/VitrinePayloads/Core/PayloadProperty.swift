@@ -59,6 +59,10 @@ package enum PayloadUnit: Hashable, Sendable {
   /// Any value.
   case any
 
+  /// The words of an enumeration.
+  static func words<Word: RawRepresentable & CaseIterable>(of type: Word.Type) -> PayloadUnit
+  where Word.RawValue == String { .word(type.allCases.map(\.rawValue)) }
+
   /// The expected value, as errors describe it.
   package var wanted: String {
     switch self {

@@ -49,6 +49,7 @@ extension ExpoBuilder {
   func link(_ node: Node) throws -> [ViewNode] {
     let title = try node.props.text("label").map { try characters($0, at: node.path) }
     guard let url = node.props.text("destination"), !url.isEmpty else {
+      reading.warn("\(node.props.owner) needs a 'destination'; taps have no effect", at: node.path)
       return try title.map { [$0] } ?? children(node)
     }
     var link = Link()
@@ -60,14 +61,9 @@ extension ExpoBuilder {
   func progress(_ node: Node) throws -> ViewNode {
     var progress = ProgressView()
     progress.label = try child(node)
-    let (dates, path) =
-      node.props.json("timerInterval").map { ($0.tree.object, $0.path) } ?? (nil, NodePath())
-    if let lower = dates?["lower"]?.number, let upper = dates?["upper"]?.number, lower <= upper {
+    if let (start, end) = interval(node) {
       var interval = DateIntervalText()
-      interval.start = reading.date(
-        milliseconds: lower, "lower", at: path.appending(.key("lower")))
-      interval.end = reading.date(
-        milliseconds: upper, "upper", at: path.appending(.key("upper")))
+      (interval.start, interval.end) = (start, end)
       progress.timerInterval = interval
       progress.countsDown = node.props.flag("countsDown") ?? true
     } else {
@@ -85,23 +81,21 @@ extension ExpoBuilder {
   func gauge(_ node: Node) throws -> ViewNode {
     var gauge = Gauge()
     let (low, high) = (part(node, "min"), part(node, "max"))
-    let current = node.props.json("current")?.tree.object
+    let current = node.props.object("current", ExpoTables.bound)
     gauge.bounds.lowerBound = low.value ?? 0
     gauge.bounds.upperBound = max(high.value ?? 1, gauge.bounds.lowerBound)
     gauge.value =
       node.props.number("value", in: .data)
-      ?? current?["value"]?.number.map(NumberRange.data.nearest) ?? 0
+      ?? current?.number("value", in: .data) ?? 0
     gauge.label = caption(node.props.text("label"), node.props.color("labelColor"))
-    gauge.currentValueLabel = caption(
-      current?["label"]?.string, current?["color"]?.string.flatMap(StyleColor.parse))
+    gauge.currentValueLabel = caption(current?.text("label"), current?.color("color"))
     (gauge.minimumValueLabel, gauge.maximumValueLabel) = (low.label, high.label)
     try read(labels: node, into: &gauge)
     var view = ViewNode(.gauge(gauge))
     if let type = node.props.text("type") {
       view.modifiers.append(.gaugeStyle(ExpoModifiers.gauge(type)))
     }
-    let stops = node.props.words("color").compactMap(StyleColor.parse).prefix(256)
-      .map { Gradient.Stop(color: $0) }
+    let stops = node.props.colors("color").prefix(256).map { Gradient.Stop(color: $0) }
     if !stops.isEmpty {
       var gradient = LinearGradient()
       (gradient.stops, gradient.startPoint) = (stops, UnitPoint(x: 0, y: 0.5))
@@ -113,11 +107,17 @@ extension ExpoBuilder {
 
   /// Returns a bound: a number, or an object with a value, a label and a colour.
   private func part(_ node: Node, _ name: String) -> (value: Double?, label: ViewNode?) {
-    let tree = node.props.value(name)?.tree
-    let object = tree?.object
+    guard let (tree, path) = node.props.value(name) else { return (nil, nil) }
+    if let number = node.props.number(name, in: .data) { return (number, nil) }
+    guard case .object = tree else {
+      reading.warn(
+        "'\(name)' of \(node.props.owner) is \(tree.type.rawValue), but must be a number or an object; "
+          + "it has no effect", at: path)
+      return (nil, nil)
+    }
+    let fields = node.props.object(name, ExpoTables.bound)
     return (
-      (tree?.number ?? object?["value"]?.number).map(NumberRange.data.nearest),
-      caption(object?["label"]?.string, object?["color"]?.string.flatMap(StyleColor.parse))
+      fields?.number("value", in: .data), caption(fields?.text("label"), fields?.color("color"))
     )
   }
 
@@ -156,7 +156,8 @@ extension ExpoBuilder {
 extension ExpoBuilder {
   func chart(_ node: Node) throws -> ViewNode {
     var chart = Chart()
-    let points = node.props.value("data")?.tree.elements ?? []
+    let (list, path) = node.props.value("data") ?? (.array([]), node.path)
+    let points = list.elements ?? [list]
     if points.count > reading.context.limits.chartMarks {
       throw ArchiveError(
         .limitExceeded(
@@ -164,8 +165,12 @@ extension ExpoBuilder {
         path: node.path)
     }
     let hasColors = points.contains { $0.object?.contains("color") == true }
-    chart.marks = points.compactMap { point in
-      point.object.flatMap { mark($0, node, hasColors: hasColors) }
+    let type = node.props.word("type") ?? "line"
+    let style = node.props.object(type + "Style", ExpoTables.markStyles)
+    chart.marks = points.enumerated().compactMap { index, point in
+      mark(
+        point, at: list.elements == nil ? path : path.appending(.index(index)), type, style,
+        hasColors: hasColors)
     }
     if node.props.flag("showGrid") == false {
       (chart.xAxis.visibility, chart.yAxis.visibility) = (.hidden, .hidden)
@@ -174,18 +179,20 @@ extension ExpoBuilder {
     return ViewNode(.chart(chart))
   }
 
-  private func mark(_ point: JSONObject, _ node: Node, hasColors: Bool) -> ChartMark? {
-    guard let x = point["x"]?.string, let y = point["y"]?.number.map(NumberRange.data.nearest)
-    else { return nil }
-    let color = point["color"]?.string.flatMap(StyleColor.parse)
-    let type = node.props.text("type") ?? "line"
-    let style = node.props.json((type == "pie" ? "pie" : type) + "Style")?.tree.object
-    func number(_ name: String, _ usual: Double) -> Double {
-      NumberRange.number.nearest(max(0, style?[name]?.number ?? usual))
+  private func mark(
+    _ point: JSONTree, at path: NodePath, _ type: String, _ style: PayloadFields?, hasColors: Bool
+  ) -> ChartMark? {
+    let fields = PayloadFields(
+      point.object, ExpoTables.point, owner: "a point", at: path, reading)
+    guard let x = fields.text("x"), let y = fields.number("y", in: .data) else {
+      reading.warn("a point needs 'x', a string, and 'y', a number; it is not drawn", at: path)
+      return nil
     }
+    let color = fields.color("color")
+    func number(_ name: String, _ usual: Double) -> Double { style?.length(name) ?? usual }
     var mark = ChartMark(ExpoBuilder.kinds[type] ?? .line)
     (mark.x, mark.y) = (ChartValue(x), ChartValue(y))
-    let own = style?["color"]?.string.flatMap(StyleColor.parse) ?? .system(.blue)
+    let own = style?.color("color") ?? .system(.blue)
     switch mark.kind {
     case .line:
       mark.foregroundStyle = .color(own)
@@ -202,9 +209,9 @@ extension ExpoBuilder {
       if hasColors { mark.foregroundStyle = .color(color ?? .system(.blue)) }
       if !hasColors { mark.foregroundStyleBy = ChartValue(x) }
       mark.cornerRadius = number("cornerRadius", 0)
-      if let width = style?["width"]?.number {
+      if let width = style?.length("width") {
         mark.width = ChartDimension()
-        mark.width?.fixed = NumberRange.number.nearest(max(0, width))
+        mark.width?.fixed = width
       }
     }
     return mark.kind == .sector ? sector(mark, y, number) : mark
@@ -225,7 +232,7 @@ extension ExpoBuilder {
     "line": .line, "point": .point, "bar": .bar, "area": .area, "pie": .sector,
   ]
 
-  private func symbol(_ style: JSONObject?) -> ChartSymbol {
-    ChartSymbol(style?["pointStyle"]?.string.flatMap(ChartMark.Symbol.init) ?? .circle)
+  private func symbol(_ style: PayloadFields?) -> ChartSymbol {
+    ChartSymbol(style?.text("pointStyle").flatMap(ChartMark.Symbol.init) ?? .circle)
   }
 }

@@ -48,7 +48,10 @@ struct ExpoBuilder {
   }
 
   private func node(_ object: JSONObject, at path: NodePath) throws -> [ViewNode] {
-    let type = object["type"]?.string ?? ""
+    guard let type = object["type"]?.string else {
+      reading.warn("a view needs a 'type', a string; it is not drawn", at: path)
+      return []
+    }
     guard let row = ExpoTables.view(type) else {
       reading.reportUnknown(
         .view, type, candidates: ExpoTables.views.map(\.name.rawValue),
@@ -56,16 +59,43 @@ struct ExpoBuilder {
       return []
     }
     let props = path.appending(.key("props"))
+    checkForm(object, type, at: path)
     let node = Node(
       view: row.name,
       props: PayloadFields(object["props"]?.object, row.table, owner: type, at: props, reading),
       children: object["props"]?.object?["children"], path: path)
     let list = node.props.value("modifiers")
     let own = modifiers.modifiers(list?.tree, at: list?.path ?? path)
-    return try body(node, list?.tree).map { view in
+    let views = try body(node, list?.tree)
+    node.props.reportUnread(except: ExpoBuilder.readElsewhere)
+    return views.map { view in
       var view = view
       view.modifiers += own
       return view
+    }
+  }
+
+  /// The properties that the view around reads, or that only tests and the bundler need.
+  private static let readElsewhere: Set<String> = [
+    "children", "modifiers", "testID", "stack", "name", "kind",
+  ]
+
+  /// The keys of a node; React writes the last two.
+  private static let keys: Set<String> = ["type", "props", "key", "ref"]
+
+  /// Reports what a node has beside its properties, and properties that are no object.
+  private func checkForm(_ object: JSONObject, _ type: String, at path: NodePath) {
+    for member in object.members where !ExpoBuilder.keys.contains(member.key) {
+      reading.warn(
+        "'\(member.key)' of \(type) has no effect; properties are in 'props'",
+        at: path.appending(.key(member.key)))
+    }
+    switch object["props"] {
+    case .object?, .null?, nil: break
+    case .some(let other):
+      reading.warn(
+        "'props' of \(type) is \(other.type.rawValue), but must be an object; it has no effect",
+        at: path.appending(.key("props")))
     }
   }
 
@@ -88,7 +118,10 @@ struct ExpoBuilder {
     case .accessoryBackground:
       return [ViewNode(.accessoryWidgetBackground(AccessoryWidgetBackground()))]
     case .divider: return [ViewNode(.divider(Divider()))]
-    case .label: return try label(node).map { [$0] } ?? []
+    case .label:
+      if let label = try label(node) { return [label] }
+      reading.warn("\(node.props.owner) needs a 'title'; it is not drawn", at: node.path)
+      return []
     case .progress: return [try progress(node)]
     case .spacer:
       var spacer = Spacer()
@@ -113,7 +146,7 @@ extension ExpoBuilder {
     var text = Text()
     if node.children != nil, !node.props.has("text") {
       text.runs = try children(node)
-    } else if let date = date(node, "date") {
+    } else if let date = date(node.props, "date") {
       var value = DateText()
       value.date = date
       value.style = node.props.text("dateStyle").flatMap(DateText.Style.init) ?? .date
@@ -122,7 +155,7 @@ extension ExpoBuilder {
       var timer = TimerText()
       (timer.start, timer.end) = (start, end)
       timer.countsDown = node.props.flag("countsDown") ?? true
-      timer.pauseTime = date(node, "pauseTime")
+      timer.pauseTime = date(node.props, "pauseTime")
       text.timer = timer
     } else {
       let characters = try reading.checked(node.props.text("text") ?? "", at: node.path)
@@ -150,8 +183,8 @@ extension ExpoBuilder {
   }
 
   /// Returns a date in ISO 8601, or in milliseconds since the start of 1970.
-  private func date(_ node: Node, _ name: String) -> ArchiveDate? {
-    guard let (tree, path) = node.props.value(name) else { return nil }
+  private func date(_ fields: PayloadFields, _ name: String) -> ArchiveDate? {
+    guard let (tree, path) = fields.value(name) else { return nil }
     if let number = tree.number { return reading.date(milliseconds: number, name, at: path) }
     if let date = tree.string.flatMap({ ArchiveDate($0) }) { return date }
     reading.warn("'\(name)' is not a date in ISO 8601; it has no effect", at: path)
@@ -159,17 +192,11 @@ extension ExpoBuilder {
   }
 
   /// Returns the two dates of a running clock.
-  private func interval(_ node: Node) -> (ArchiveDate, ArchiveDate)? {
-    guard let (tree, path) = node.props.json("timerInterval"), let object = tree.object else {
-      return nil
-    }
-    func date(_ name: String) -> ArchiveDate? {
-      object[name]?.number.map {
-        reading.date(milliseconds: $0, name, at: path.appending(.key(name)))
-      }
-        ?? object[name]?.string.flatMap { ArchiveDate($0) }
-    }
-    guard let start = date("lower"), let end = date("upper"), start <= end else {
+  func interval(_ node: Node) -> (start: ArchiveDate, end: ArchiveDate)? {
+    guard let fields = node.props.object("timerInterval", ExpoTables.interval),
+      let path = node.props.value("timerInterval")?.path
+    else { return nil }
+    guard let start = date(fields, "lower"), let end = date(fields, "upper"), start <= end else {
       reading.warn("'timerInterval' needs a 'lower' and a later 'upper' date", at: path)
       return nil
     }

@@ -94,27 +94,20 @@ extension ExpoModifiers {
 
   /// Returns a gauge's style for Expo's short name or SwiftUI's name.
   static func gauge(_ name: String) -> GaugeStyle {
-    switch name {
-    case "circular": .accessoryCircular
-    case "circularCapacity": .accessoryCircularCapacity
-    case "linear": .accessoryLinear
-    case "linearCapacity": .accessoryLinearCapacity
-    case let other: GaugeStyle(rawValue: other) ?? .automatic
-    }
+    ExpoTables.shortGaugeStyles[name] ?? GaugeStyle(rawValue: name) ?? .automatic
   }
 
   /// Returns the style of a modifier: of its object `style`, or of the modifier's own properties.
   func style(_ fields: PayloadFields) -> ShapeStyle? {
-    guard let (tree, path) = fields.value("style"), let object = tree.object else {
-      return paint(fields, "styleType")
-    }
-    return paint(
-      PayloadFields(object, ExpoTables.styleTable, owner: "'style'", at: path, reading), "type")
+    guard case .object? = fields.value("style")?.tree,
+      let style = fields.object("style", ExpoTables.styleTable)
+    else { return paint(fields, "styleType") }
+    defer { style.reportUnread(except: []) }
+    return paint(style, "type")
   }
 
   private func paint(_ fields: PayloadFields, _ type: String) -> ShapeStyle? {
-    let colors = fields.words("colors").compactMap(StyleColor.parse)
-      .prefix(256).map { Gradient.Stop(color: $0) }
+    let colors = fields.colors("colors").prefix(256).map { Gradient.Stop(color: $0) }
     switch fields.word(type) {
     case "material":
       return fields.text("material").flatMap { ExpoTables.materials[$0] }.map { .material($0) }
@@ -145,9 +138,13 @@ extension ExpoModifiers {
   }
 
   private func point(_ fields: PayloadFields, _ name: String) -> UnitPoint? {
-    guard let object = fields.json(name)?.tree.object, let x = object["x"]?.number,
-      let y = object["y"]?.number
-    else { return nil }
-    return UnitPoint(x: NumberRange.number.nearest(x), y: NumberRange.number.nearest(y))
+    guard let point = fields.object(name, ExpoTables.unitPoint) else { return nil }
+    guard let x = point.number("x"), let y = point.number("y") else {
+      reading.warn(
+        "'\(name)' of \(fields.owner) needs 'x' and 'y'; it has no effect",
+        at: fields.value(name)?.path ?? NodePath())
+      return nil
+    }
+    return UnitPoint(x: x, y: y)
   }
 }

@@ -9,9 +9,20 @@ struct ExpoModifiers {
 
   /// Returns the modifiers of a list, in its order.
   func modifiers(_ list: JSONTree?, at path: NodePath) -> [Modifier] {
-    (list?.elements ?? []).enumerated().flatMap { index, item -> [Modifier] in
+    guard let list else { return [] }
+    guard let items = list.elements else {
+      reading.warn("'modifiers' must be an array; it has no effect", at: path)
+      return []
+    }
+    return items.enumerated().flatMap { index, item -> [Modifier] in
       let place = path.appending(.index(index))
-      guard let object = item.object, let type = object["$type"]?.string else { return [] }
+      // What JavaScript makes of a condition that does not hold.
+      if [.null, .boolean].contains(item.type) { return [] }
+      guard let object = item.object, let type = object["$type"]?.string else {
+        reading.warn(
+          "a modifier is an object with a '$type', a string; it has no effect", at: place)
+        return []
+      }
       guard let table = ExpoTables.modifierTables[type] else {
         reading.reportUnknown(
           .modifier, type, candidates: ExpoTables.modifiers.map(\.name), at: place)
@@ -22,8 +33,11 @@ struct ExpoModifiers {
         return []
       }
       let fields = PayloadFields(object, table, owner: "'\(type)'", at: place, reading)
-      return layout(type, fields) ?? drawing(type, fields) ?? effect(type, fields)
-        ?? text(type, fields) ?? control(type, fields) ?? meaning(type, fields) ?? []
+      let modifiers =
+        layout(type, fields) ?? drawing(type, fields) ?? effect(type, fields)
+        ?? text(type, fields) ?? control(type, fields) ?? meaning(type, fields)
+      if modifiers != nil { fields.reportUnread(except: ["$type", "container"]) }
+      return modifiers ?? []
     }
   }
 
@@ -64,7 +78,13 @@ struct ExpoModifiers {
     frame.alignment = alignment(fields)
     func extent(_ name: String) -> Extent? {
       // JSON cannot represent JavaScript's infinity, which arrives as a word or as null.
-      fields.text(name).map { _ in .infinity } ?? fields.length(name).map { Extent($0) }
+      if let word = fields.word(name), word != "infinity" {
+        reading.warn(
+          "'\(name)' of 'frame' is \"\(word)\", but must be a number of points or \"infinity\"; it has "
+            + "no effect", at: fields.value(name)?.path ?? NodePath())
+        return nil
+      }
+      return fields.text(name).map { _ in .infinity } ?? fields.length(name).map { Extent($0) }
     }
     if fields.has("width") || fields.has("height") {
       (frame.width, frame.height) = (fields.length("width"), fields.length("height"))

@@ -1,6 +1,8 @@
 import VitrineCoding
 import VitrineDevices
+import VitrineDisplayList
 import VitrineGeometry
+import VitrineModel
 
 extension ExpoTables {
   /// The modifiers by `$type`, each with its properties.
@@ -21,7 +23,8 @@ extension ExpoTables {
     names.map { PayloadProperty($0, .points, archive) }
   }
 
-  private static let alignment = PayloadProperty("alignment", .text, "alignment")
+  private static let alignment = PayloadProperty(
+    "alignment", .word(Alignment.allCases.compactMap(\.name)), "alignment")
 
   private static func number(_ name: String) -> [PayloadProperty] {
     [PayloadProperty(name, .number, name)]
@@ -70,7 +73,9 @@ extension ExpoTables {
   ]
 
   private static let shape = [
-    PayloadProperty("shape", .text, "shape"), PayloadProperty("cornerRadius", .points, "shape"),
+    PayloadProperty(
+      "shape", .word(["rectangle", "roundedRectangle", "circle", "capsule", "ellipse"]), "shape"),
+    PayloadProperty("cornerRadius", .points, "shape"),
   ]
 
   private static let drawing: Rows = [
@@ -187,8 +192,9 @@ extension ExpoTables {
       "font", "font",
       [
         PayloadProperty("family", .text, "name"), PayloadProperty("size", .points, "size"),
-        PayloadProperty("weight", .text, "weight"), PayloadProperty("design", .text, "design"),
-        PayloadProperty("textStyle", .text, "style"),
+        PayloadProperty("weight", .words(of: Font.Weight.self), "weight"),
+        PayloadProperty("design", .words(of: FontDesign.self), "design"),
+        PayloadProperty("textStyle", .words(of: Font.TextStyle.self), "style"),
       ]
     ),
     ("bold", "bold", []), ("italic", "italic", []),
@@ -202,13 +208,18 @@ extension ExpoTables {
     ),
     (
       "dynamicTypeSize", "dynamicTypeSize",
-      ["size", "min", "max"].map { PayloadProperty($0, .text, "dynamicTypeSize") }
+      ["size", "min", "max"].map {
+        PayloadProperty($0, .words(of: DynamicTypeSize.self), "dynamicTypeSize")
+      }
     ),
     ("lineSpacing", "lineSpacing", [PayloadProperty("value", .points, "lineSpacing")]),
     ("minimumScaleFactor", "minimumScaleFactor", number("factor")),
     ("allowsTightening", "allowsTightening", [PayloadProperty("value", .flag, "allowsTightening")]),
-    ("truncationMode", "truncationMode", [PayloadProperty("mode", .text, "truncationMode")]),
-    ("textCase", "textCase", [PayloadProperty("value", .text, "textCase")]),
+    (
+      "truncationMode", "truncationMode",
+      [PayloadProperty("mode", .words(of: TruncationMode.self), "truncationMode")]
+    ),
+    ("textCase", "textCase", [PayloadProperty("value", .words(of: TextCase.self), "textCase")]),
     ("underline", "underline", line), ("strikethrough", "strikethrough", line),
     (
       "multilineTextAlignment", "multilineTextAlignment",
@@ -217,21 +228,24 @@ extension ExpoTables {
   ]
 
   private static let line = [
-    PayloadProperty("isActive", .flag, "underline"), PayloadProperty("pattern", .text, "pattern"),
+    PayloadProperty("isActive", .flag, "underline"),
+    PayloadProperty("pattern", .words(of: TextLine.Pattern.self), "pattern"),
     PayloadProperty("color", .color, "color"),
   ]
 
   private static let controls: Rows = [
     ("disabled", "disabled", [PayloadProperty("disabled", .flag, "disabled")]),
-    ("buttonStyle", "buttonStyle", [PayloadProperty("style", .text, "buttonStyle")]),
-    ("gaugeStyle", "gaugeStyle", [PayloadProperty("style", .text, "gaugeStyle")]),
+    styled("buttonStyle", .words(of: ButtonStyle.self)), styled("gaugeStyle", gaugeStyles),
+    styled("progressViewStyle", .words(of: ProgressViewStyle.self)),
+    styled("labelStyle", .words(of: LabelStyle.self)),
     (
-      "progressViewStyle", "progressViewStyle",
-      [PayloadProperty("style", .text, "progressViewStyle")]
+      "controlSize", "controlSize",
+      [PayloadProperty("size", .words(of: ControlSize.self), "controlSize")]
     ),
-    ("labelStyle", "labelStyle", [PayloadProperty("style", .text, "labelStyle")]),
-    ("controlSize", "controlSize", [PayloadProperty("size", .text, "controlSize")]),
-    ("imageScale", "imageScale", [PayloadProperty("scale", .text, "imageScale")]),
+    (
+      "imageScale", "imageScale",
+      [PayloadProperty("scale", .words(of: ImageScale.self), "imageScale")]
+    ),
     ("resizable", "resizable", []),
     (
       "widgetAccentedRenderingMode", "widgetAccentedRenderingMode",
@@ -242,6 +256,12 @@ extension ExpoTables {
       ]
     ),
   ]
+
+  private static func styled(
+    _ name: String, _ unit: PayloadUnit
+  ) -> (name: String, archive: String?, properties: [PayloadProperty]) {
+    (name, name, [PayloadProperty("style", unit, name)])
+  }
 
   /// Modifiers of accessibility and of transitions.
   private static let meanings: Rows = [

@@ -1,4 +1,6 @@
 import VitrineCoding
+import VitrineGeometry
+import VitrineModel
 
 /// The views and modifiers of Expo's widgets, and their counterparts in archives.
 ///
@@ -50,8 +52,8 @@ package enum ExpoTables {
         PayloadProperty("countsDown", .flag, "countsDown"),
         PayloadProperty("pauseTime", .date, "pauseTime"),
       ] + legacyText),
-    View(.hStack, "hStack", stack),
-    View(.vStack, "vStack", stack),
+    View(.hStack, "hStack", stack(VerticalAlignment.allCases.map(\.name))),
+    View(.vStack, "vStack", stack(HorizontalAlignment.allCases.map(\.name))),
     View(.zStack, "zStack", aligned),
     View(.slot, "group", [PayloadProperty("name", .text, "content")]),
     View(.overlay, "overlay", aligned), View(.background, "background", aligned),
@@ -109,7 +111,7 @@ package enum ExpoTables {
         PayloadProperty("systemImage", .text, "label"),
         PayloadProperty("role", .choice(["default", "cancel", "destructive"]), "role"),
         PayloadProperty("buttonRole", .choice(["default", "cancel", "destructive"]), "role"),
-        PayloadProperty("variant", .text, "buttonStyle"),
+        PayloadProperty("variant", .words(of: ButtonStyle.self), "buttonStyle"),
         PayloadProperty("color", .color, "tint"),
         PayloadProperty("disabled", .flag, "disabled"),
         PayloadProperty("target", .text, "intent"),
@@ -123,25 +125,31 @@ package enum ExpoTables {
         PayloadProperty("destination", .text, "destination"),
         PayloadProperty("label", .text, "label"),
       ]),
-    View(.gaugeLabel, "gauge", [PayloadProperty("kind", .text, "label")]),
+    View(.gaugeLabel, "gauge", [PayloadProperty("kind", gaugeLabels, "label")]),
     View(
       .error, "text",
       [PayloadProperty("message", .text, "content"), PayloadProperty("stack", .text, nil)]),
   ]
 
   private static let legacyText = [
-    PayloadProperty("weight", .text, "font"), PayloadProperty("design", .text, "font"),
+    PayloadProperty("weight", .words(of: Font.Weight.self), "font"),
+    PayloadProperty("design", .words(of: FontDesign.self), "font"),
     PayloadProperty("size", .points, "font"), PayloadProperty("lineLimit", .number, "lineLimit"),
     PayloadProperty("color", .color, "foregroundStyle"),
   ]
 
-  private static let aligned = [PayloadProperty("alignment", .text, "alignment")]
+  private static let aligned = [alignment(Alignment.allCases.compactMap(\.name))]
 
-  private static let stack =
-    aligned + [
-      PayloadProperty("spacing", .points, "spacing"),
+  private static func alignment(_ names: [String]) -> PayloadProperty {
+    PayloadProperty("alignment", .word(names), "alignment")
+  }
+
+  private static func stack(_ names: [String]) -> [PayloadProperty] {
+    [
+      alignment(names), PayloadProperty("spacing", .points, "spacing"),
       PayloadProperty("resolvesChildPercentages", .flag, nil),
     ]
+  }
 
   private static let corners = PayloadUnit.choice(["continuous", "circular"])
 
@@ -149,7 +157,20 @@ package enum ExpoTables {
     PayloadProperty("value", .number, "value"), PayloadProperty("min", .any, "in"),
     PayloadProperty("max", .any, "in"), PayloadProperty("current", .json, "value"),
     PayloadProperty("label", .text, "label"), PayloadProperty("labelColor", .color, "label"),
-    PayloadProperty("type", .text, "gaugeStyle"), PayloadProperty("color", .words, "tint"),
+    PayloadProperty("type", gaugeStyles, "gaugeStyle"), PayloadProperty("color", .words, "tint"),
+  ]
+
+  private static let gaugeLabels = PayloadUnit.word([
+    "label", "currentValue", "minimumValue", "maximumValue",
+  ])
+
+  /// Expo's short names of styles, and SwiftUI's names.
+  static let gaugeStyles = PayloadUnit.word(
+    shortGaugeStyles.keys.sorted() + GaugeStyle.allCases.map(\.rawValue))
+
+  static let shortGaugeStyles: [String: GaugeStyle] = [
+    "circular": .accessoryCircular, "circularCapacity": .accessoryCircularCapacity,
+    "linear": .accessoryLinear, "linearCapacity": .accessoryLinearCapacity,
   ]
 
   private static let chart = [
@@ -163,6 +184,40 @@ package enum ExpoTables {
     PayloadProperty("pieStyle", .json, "marks"),
     PayloadProperty("ruleStyle", .json, nil), PayloadProperty("referenceLines", .list, nil),
   ]
+}
+
+// The objects in properties.
+extension ExpoTables {
+  /// The two dates of a running clock.
+  static let interval = PayloadFields.Table([
+    PayloadProperty("lower", .date, "start"), PayloadProperty("upper", .date, "end"),
+  ])
+
+  /// A value of a gauge with its label.
+  static let bound = PayloadFields.Table([
+    PayloadProperty("value", .number, "value"), PayloadProperty("label", .text, "label"),
+    PayloadProperty("color", .color, "label"),
+  ])
+
+  /// A point of a chart.
+  static let point = PayloadFields.Table([
+    PayloadProperty("x", .text, "x"), PayloadProperty("y", .number, "y"),
+    PayloadProperty("color", .color, "foregroundStyle"),
+  ])
+
+  /// The style of a chart's marks.
+  static let markStyles = PayloadFields.Table(
+    ["pointSize", "width", "cornerRadius", "innerRadius", "angularInset"].map {
+      PayloadProperty($0, .number, "marks")
+    } + [
+      PayloadProperty("color", .color, "foregroundStyle"),
+      PayloadProperty("pointStyle", .words(of: ChartMark.Symbol.self), "symbol"),
+    ])
+
+  /// A point in the unit square.
+  static let unitPoint = PayloadFields.Table([
+    PayloadProperty("x", .number, "x"), PayloadProperty("y", .number, "y"),
+  ])
 }
 
 /// The types of nodes that Expo's widgets draw.

@@ -48,6 +48,7 @@ extension PendingStore {
           }
         }
       }
+      if isReport { return }
       let waiting = try location.openOrMake()
       // The result comes last, because a picture without a result is not pending.
       for (part, bytes) in decision.kept {

@@ -60,7 +60,12 @@ public struct PendingStore: Sendable {
     self = isStandard ? PendingStore() : PendingStore(FolderLocation(given: folder))
   }
 
-  package init(_ location: FolderLocation) { self.location = location }
+  /// Whether the pictures are those of a report, which keeps them whatever is decided.
+  private(set) package var isReport = false
+
+  package init(_ location: FolderLocation, isReport: Bool = false) {
+    (self.location, self.isReport) = (location, isReport)
+  }
 
   /// The files that are kept for one picture, in addition to the result.
   struct Evidence {
@@ -145,9 +150,9 @@ public struct PendingStore: Sendable {
     }
   }
 
-  /// Removes all files of a picture.
+  /// Removes all files of a picture, unless they belong to a report.
   public func discard(_ name: String) {
-    guard let folder = try? location.open() else { return }
+    guard !isReport, let folder = try? location.open() else { return }
     for part in Part.allCases {
       if let path = try? RelativePath(canonical: name + part.suffix) { try? folder.remove(path) }
     }

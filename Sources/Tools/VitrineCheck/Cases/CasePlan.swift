@@ -26,6 +26,9 @@ struct CasePlan {
       let changed = CasePlan.changed(usual, by: [(.appearance, option)], hasPixels: true)
       return CasePlan.resolvable(changed, on: device)
     }
+    if target.family != nil, document.archive.placeholder != nil {
+      cases.append(CasePlan.changed(usual, by: [(.entry, CasePlan.placeholder)], hasPixels: false))
+    }
     if let edited = checker.edited { cases = cases.configured(as: edited, of: document) }
   }
 
@@ -34,6 +37,10 @@ struct CasePlan {
     var only = CheckCase(request: request)
     only.hasPixels = true
     cases = [only]
+  }
+
+  private static let placeholder = CaseOption(name: "placeholder") {
+    $0.request.state = .placeholder
   }
 
   /// The case on the default device, so that no size differs, or on that of its place; `nil` if

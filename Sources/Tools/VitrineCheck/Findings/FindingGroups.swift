@@ -18,8 +18,9 @@ struct FindingGroups {
       view = steps.count < own.count ? observation.statement?.text ?? observation.view : nil
     }
 
-    /// The number of steps that lead to an entry or to a state of a Live Activity.
+    /// The number of steps that lead to an entry, to the placeholder or to a state of a Live Activity.
     private static func countToEntry(_ steps: [NodePath.Step]) -> Int {
+      if steps.first == .key("placeholder") { return 1 }
       let places: [[NodePath.Step]] = [[.key("entries")], [.key("liveActivity"), .key("states")]]
       let count = places.first { steps.starts(with: $0) }.map { $0.count + 1 } ?? 0
       return steps.count > count ? count : 0
@@ -123,12 +124,15 @@ extension RuleID {
     case .contrastInvisible, .contrastLow, .contrastSymbol, .contrastMinimum, .lostImage,
       .textCovered:
       true
-    case .textCut, .textLines, .textScaled, .textDivided, .textUnit, .textOverlap, .textMirrored,
-      .roomCut, .roomCorner, .roomClipped, .roomCamera, .roomOverflow, .roomMargins,
-      .lostBackground, .lostSymbol, .touchSmall, .touchMinimum, .touchOverlap, .touchCut,
+    case .textCut, .textLines, .textScaled, .textSmall, .textMinimum, .textDivided, .textUnit,
+      .textOverlap, .textMirrored, .roomCut, .roomCorner, .roomClipped, .roomCamera, .roomOverflow,
+      .roomMargins,
+      .lostBackground, .lostSymbol, .lostContent, .touchSmall, .touchMinimum, .touchOverlap,
+      .touchCut,
       .touchInert, .speechUnlabeled, .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing,
       .languageMissing, .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder,
-      .timelineGap, .timelineBudget, .timelineDate, .timelineRelevance, .limitImage, .limitPush,
+      .timelineGap, .timelineBudget, .timelineDate, .timelineEnded, .timelineRelevance, .limitImage,
+      .limitPush,
       .limitFont, .limitFace, .limitMemory, .limitSymbol, .limitEntries, .limitArchive,
       .limitHeight,
       .limitDuration, .archiveMistake, .deviceURL, .deviceLink, .deviceStill, .deviceFullScreen:

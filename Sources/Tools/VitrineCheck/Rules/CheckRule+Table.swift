@@ -15,7 +15,20 @@ extension CheckRule {
     CheckRule(
       .textScaled, .warning, "A text is scaled down to a size that is hard to read.",
       ways: ["give it more space", "raise minimumScaleFactor"],
-      source: "Apple Human Interface Guidelines, Typography: the smallest size is 11 points"),
+      source:
+        "Apple Human Interface Guidelines, Typography: 11 points on iOS, 10 on macOS, 12 on watchOS"
+    ),
+    CheckRule(
+      .textSmall, .warning, "A text is too small to read.",
+      ways: ["use a text style, such as .caption2", "show less, so that the text can be larger"],
+      source: "Two thirds of the smallest sizes in Apple's Human Interface Guidelines, Typography: "
+        + "11 points on iOS, 10 on macOS, 12 on watchOS and visionOS (the fraction is assumed)"),
+    CheckRule(
+      .textMinimum, .warning, isDefault: false,
+      "A text is smaller than Apple's guidelines recommend.",
+      ways: ["use a text style, such as .caption2", "show less, so that the text can be larger"],
+      source: "Apple Human Interface Guidelines, Typography: 11 points on iOS, 10 on macOS, 12 on "
+        + "watchOS and visionOS"),
     CheckRule(
       .textDivided, .warning,
       "A word is broken where a line cannot end: without a hyphen, or inside a name.",
@@ -119,6 +132,10 @@ extension CheckRule {
       .lostSymbol, .error, "A symbol or an image does not exist, so devices show nothing.",
       ways: ["correct the name", "add the image or symbol to the asset catalogue"],
       source: "The names of SF Symbols, and the assets of the archive"),
+    CheckRule(
+      .lostContent, .warning, "Nothing is drawn but one colour.",
+      ways: ["show what is missing in a text", "leave out the family or the entry"],
+      source: "The pixels of the picture, and the views in it"),
   ]
 
   private static let touch = [
@@ -225,6 +242,10 @@ extension CheckRule {
         "add an entry for each date at which the text changes",
       ],
       source: "Apple, Displaying dynamic dates in widgets"),
+    CheckRule(
+      .timelineEnded, .warning, "A timer has ended before it is shown, and does not move.",
+      ways: ["show a text instead of the timer", "add an entry for the date at which it ends"],
+      source: "Apple's documentation of Text(timerInterval:): it stops at the end of its interval"),
     CheckRule(
       .timelineRelevance, .warning, "All entries have the same relevance, which has no effect.",
       ways: ["give entries different scores", "omit the relevance"],

@@ -29,7 +29,8 @@ struct CheckedPicture {
   var hasColors: Bool {
     views.contains { view in
       switch view.kind {
-      case .text, .symbol, .image: view.isSeen
+      case .text: view.isDrawn
+      case .symbol, .image: view.isSeen
       case .control, .touch, .frame, .shape, .chart, .other: false
       }
     }
@@ -43,6 +44,16 @@ struct CheckedPicture {
         view.isSeen
       else { return nil }
       return (index, view, letters)
+    }
+  }
+
+  /// Whether the author draws the picture: not the system, and not one of the small places of a Live
+  /// Activity, where nothing may be all there is to say.
+  var holdsContent: Bool {
+    switch widget.request.request.target {
+    case .family: true
+    case .activity(let presentation): presentation == .lockScreen || presentation == .expanded
+    case .control, .screen: false
     }
   }
 
@@ -72,9 +83,19 @@ extension PlacedView {
   private static let leastOpacity = 0.1
 
   /// Whether any part of it is visible.
-  var isSeen: Bool {
-    opacity >= Self.leastOpacity && visible?.intersection(frame) != nil
+  var isSeen: Bool { opacity >= Self.leastOpacity && isDrawn }
+
+  /// Whether it is seen, and more than a shape or a container.
+  var isContent: Bool {
+    switch kind {
+    case .text(let letters): isSeen && !letters.lines.isEmpty
+    case .symbol, .image, .control, .chart: isSeen
+    case .touch, .frame, .shape, .other: false
+    }
   }
+
+  /// Whether any part of it is drawn, however transparent.
+  var isDrawn: Bool { opacity > 0 && visible?.intersection(frame) != nil }
 
   /// A box of the view, and what clips leave of the picture, after people scrolled as much of the box
   /// as fits into sight.

@@ -44,19 +44,23 @@ enum ContrastRules {
     if case .control = picture.widget.request.request.target { return [] }
     return picture.views.indices.compactMap { index -> Observation? in
       let view = picture.views[index]
-      guard !view.isBackground, view.isSeen, view.isUpright, !isDisabled(index, picture),
+      guard !view.isBackground, view.isDrawn, view.isUpright, !isDisabled(index, picture),
         !isOnControl(index, picture), !view.isOfSystem
       else { return nil }
       switch view.kind {
       case .text(let letters):
-        guard !letters.isRedacted, let worst = worst(letters, view, pixels) else { return nil }
+        guard !letters.isRedacted, let worst = worst(letters, view, pixels),
+          // Letters that change no pixel are hidden, as with 'opacity(0)'.
+          view.isSeen || worst.difference > 0
+        else { return nil }
         // An arrow in a text is treated as a symbol.
         guard letters.words.contains(where: { $0.isLetter || $0.isNumber }) else {
           return symbol(worst, letters.words, view, picture)
         }
         return text(letters, worst, view, picture)
       case .symbol(_, let name):
-        guard let box = view.visible?.intersection(view.frame),
+        // A faint symbol is decoration.
+        guard view.isSeen, let box = view.visible?.intersection(view.frame),
           let contrast = pixels.strongest(in: box)
         else { return nil }
         return symbol(contrast, "'\(name ?? "")'", view, picture)

@@ -7,9 +7,30 @@ enum LostContentRules {
   private static let uniform = 8
   /// The fraction of an image's shorter side that is ignored along its edges, which may be rounded.
   private static let inset = 0.15
+  /// The width of the light along the edges of a widget, in points.
+  private static let rim = 3.0
 
   static func observe(_ picture: CheckedPicture) -> [Observation] {
-    background(picture) + missing(picture)
+    background(picture) + missing(picture) + content(picture)
+  }
+
+  /// A picture without texts, symbols, images and controls, in which all pixels are alike.
+  private static func content(_ picture: CheckedPicture) -> [Observation] {
+    guard picture.holdsContent, picture.widget.request.surface.renderingMode == .fullColor,
+      !picture.views.contains(where: \.isContent),
+      let view = picture.views.first(where: { !$0.isBackground }) ?? picture.views.first,
+      let bitmap = try? picture.widget.bitmap(scale: InkPixels.coarse)
+    else { return [] }
+    let pixels = InkPixels(picture: bitmap, ground: bitmap, scale: InkPixels.coarse, behind: 0)
+    // A cross, because the corners are transparent.
+    let (size, corner) = (picture.box.size, min(picture.box.width, picture.box.height) / 6)
+    let bars = [(corner, rim), (rim, corner)].map { x, y in
+      Rect(x: x, y: y, width: size.width - 2 * x, height: size.height - 2 * y)
+    }
+    guard bars.allSatisfy({ (pixels.groundVariety(in: $0)?.spread ?? 0) <= uniform }) else {
+      return []
+    }
+    return [picture.observation(.lostContent, view, "nothing is drawn but one colour")]
   }
 
   private static func background(_ picture: CheckedPicture) -> [Observation] {
@@ -63,8 +84,11 @@ enum LostContentRules {
           warning, picture)
       // A rule looks for it in all views, not only in those that are drawn.
       case .ineffective(let text) where text.hasPrefix(ResolvedView.severalURLs): nil
+      case .ineffective(LaidOutWidget.noBackground)
+      where picture.widget.request.showsContainerBackground:
+        observation(.archiveMistake, warning, picture)
       // In other pictures, it can be what was asked for that has no effect.
-      case .ineffective where picture.checkCase.values.isEmpty:
+      case .ineffective where picture.checkCase.showsEntryAlone:
         observation(.archiveMistake, warning, picture)
       case .unknownName, .undrawnSymbol, .missingGlyphs, .ineffective: nil
       }

@@ -3,10 +3,8 @@ import VitrineLayout
 
 /// Rules about the legibility of texts.
 enum TextRules {
-  /// The minimum size that is easy to read, in points.
-  ///
-  /// Source: Apple Human Interface Guidelines, Typography: the minimum of iOS is 11 points.
-  private static let leastSize = 11.0
+  /// The fraction of the smallest recommended size below which nobody reads a text (assumed).
+  private static let illegible = 2.0 / 3
   /// The fraction of a text's box that another one may cover (assumed).
   private static let mostOverlap = 0.25
 
@@ -14,7 +12,7 @@ enum TextRules {
     let texts = picture.texts.filter { !$0.view.isBackground }
     return texts.flatMap { text in
       let letters = text.letters
-      return [cut(letters), scaled(letters, picture), unit(letters)].compactMap(\.self).map {
+      return [cut(letters), sized(letters, picture), unit(letters)].compactMap(\.self).map {
         picture.observation($0.0, text.view, $0.1)
       }
         + divided(letters, picture).map {
@@ -41,16 +39,22 @@ enum TextRules {
     return (reading.lines.count > 1 ? .textLines : .textCut, message)
   }
 
-  private static func scaled(
+  private static func sized(
     _ letters: PlacedView.Letters, _ picture: CheckedPicture
   ) -> (RuleID, String)? {
     // The system chooses the sizes of controls.
     if case .control = picture.widget.request.request.target { return nil }
-    guard letters.reading.scale < 1, letters.size < leastSize else { return nil }
-    let share = Int((letters.reading.scale * 100).rounded())
+    let least = picture.widget.request.surface.device.platform.leastTextSize
+    guard letters.size < least else { return nil }
+    let size = letters.size.brief.counted("point")
+    guard letters.reading.scale == 1 else {
+      let share = Int((letters.reading.scale * 100).rounded())
+      return (.textScaled, "the text \(letters.words) shrinks to \(share) %, \(size)")
+    }
+    guard letters.words.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
     return (
-      .textScaled,
-      "the text \(letters.words) shrinks to \(share) %, \(letters.size.brief.counted("point"))"
+      letters.size < least * illegible ? .textSmall : .textMinimum,
+      "the text \(letters.words) has \(size); the smallest size that is easy to read is \(least.brief)"
     )
   }
 
@@ -145,6 +149,19 @@ enum TextRules {
       case .shape, .image, .control: return picture.surroundings(of: index).contains(top)
       case .text, .symbol, .touch, .frame, .chart, .other: return false
       }
+    }
+  }
+}
+
+extension Device.Platform {
+  /// The smallest size that is easy to read, in points.
+  ///
+  /// Source: Apple Human Interface Guidelines, Typography: minimum sizes.
+  fileprivate var leastTextSize: Double {
+    switch self {
+    case .iPhone, .iPad: 11
+    case .mac: 10
+    case .watch, .vision: 12
     }
   }
 }

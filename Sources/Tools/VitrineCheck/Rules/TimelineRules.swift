@@ -15,6 +15,21 @@ enum TimelineRules {
       .compactMap(\.self) + budget(archive)
   }
 
+  /// Timers that ended before their entry or state; a paused one is meant to rest.
+  static func ended(_ values: ArchiveValues) -> [Observation] {
+    values.shown.flatMap { entry -> [Observation] in
+      guard let date = entry.date else { return [] }
+      return (entry[.timer] + entry[.timerInterval]).compactMap { place in
+        guard let members = place.members, members["pauseTime"] == nil,
+          let end = members["end"]?.date, end < date
+        else { return nil }
+        return observation(
+          .timelineEnded, place.path,
+          "the timer ended \(((date - end) / 60).brief.counted("minute")) before it is shown")
+      }
+    }
+  }
+
   private static func observation(
     _ rule: RuleID, _ path: NodePath, _ message: String
   ) -> Observation {

@@ -17,7 +17,7 @@ package struct AcceptCommand: EmptiableCommand {
     "accept", "Accept pending pictures as goldens",
     discussion: [
       "Each golden is replaced as a whole. --from takes a folder from another machine, for example the "
-        + "report of a CI run; goldens are written below the current folder only. A picture whose golden or archive changed since it was verified "
+        + "report of a CI run, and leaves it as it is; goldens are written below the current folder only. A picture whose golden or archive changed since it was verified "
         + "is not accepted without --force.",
       "Exits with 6 if no pictures are pending.",
     ],

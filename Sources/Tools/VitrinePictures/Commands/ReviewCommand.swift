@@ -18,7 +18,7 @@ package struct ReviewCommand: EmptiableCommand {
       "Keys: a accept, r reject, s skip; A, R and S apply to all; c accepts all changes that look "
         + "alike; u undoes the last decision; arrows move between pictures; z enlarges a difference, d changes "
         + "the view, o opens them all in a browser, q quits. The terminal's content is restored afterwards.",
-      "Exits with 1 if pictures are still pending, and with 6 if none were.",
+      "Exits with 1 if pictures are still pending, with 130 if Ctrl-C ended it then, and with 6 if none were.",
     ],
     examples: [.init("vitrine review --match 'Tasks/*'", "those of one area")])
 

@@ -26,7 +26,8 @@ struct PendingSelection: ~Copyable {
     try PendingSelection.checkThereWasARun(options, command)
     let session = try VerificationSession(pending: options.folder, for: command)
     let store =
-      options.from.map { PendingStore(PendingSelection.folder($0)) } ?? session.pending
+      options.from.map { PendingStore(PendingSelection.folder($0), isReport: true) }
+      ?? session.pending
     let all = try PendingSelection.all(of: store, console)
     let results = all.filter { result in
       (pattern.map { Glob.chooses($0, result.name) } ?? true)

@@ -12,7 +12,7 @@ struct Review {
     case acceptAll, rejectAll, skipAll
     case acceptAlike
     case next, previous
-    case nextView, zoom, undo, page, quit, help
+    case nextView, zoom, undo, page, quit, interrupt, help
   }
 
   private let store: PendingStore
@@ -27,6 +27,8 @@ struct Review {
   private var zoom: Int?
   /// The decisions made so far, so that they can be undone.
   private var decisions: [[PendingStore.Decision]] = []
+  /// Whether Ctrl-C has ended it.
+  private var isInterrupted = false
   /// The effect of the last key, or the help.
   private var notice = ""
 
@@ -56,7 +58,8 @@ struct Review {
     case .letter("z"): .zoom
     case .letter("u"): .undo
     case .letter("o"): .page
-    case .letter("q"), .letter("\u{3}"), .letter("\u{4}"): .quit
+    case .letter("q"), .letter("\u{4}"): .quit
+    case .letter("\u{3}"): .interrupt
     case .letter("?"): .help
     case .right, .down, .letter("j"), .letter(" "): .next
     case .left, .up, .letter("k"): .previous
@@ -87,7 +90,8 @@ struct Review {
     let accepted = decided.filter(\.isAccepted).count
     console.say(
       "\(accepted) accepted, \(decided.count - accepted) rejected, \(waiting.count) waiting")
-    return waiting.isEmpty ? .done : .problems
+    if waiting.isEmpty { return .done }
+    return isInterrupted ? .interrupted : .problems
   }
 
   /// Switches to the alternate screen, so that the previous content of the terminal can be
@@ -133,6 +137,9 @@ struct Review {
     case .page: try openPage()
     case .help: notice = Review.help
     case .skipAll, .quit: return false
+    case .interrupt:
+      isInterrupted = true
+      return false
     }
     return true
   }

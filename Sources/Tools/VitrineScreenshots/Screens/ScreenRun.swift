@@ -46,6 +46,7 @@ struct ScreenRun {
     var (count, code) = (0, isWhole ? ExitCode.done : .notRendered)
     try checkFile(takes: requests.count * max(1, command.places.count))
     var known: Set<RenderRequest> = []
+    var noted: Set<String> = []
     for request in requests {
       let platform = device(of: request)?.platform ?? .iPhone
       for place in try places(on: platform, request) {
@@ -53,6 +54,11 @@ struct ScreenRun {
         guard known.insert(request).inserted else { continue }
         let shown = widgets.widgets(at: place, request, on: platform)
         code = .worst([code, shown.code])
+        if !shown.widgets.isEmpty, let note = widgets.missing(at: place, on: platform),
+          noted.insert(note).inserted
+        {
+          console.say("note: " + note)
+        }
         count += try draw(shown.widgets, at: place, on: platform)
       }
     }

@@ -36,6 +36,19 @@ struct ScreenWidgets {
     }
   }
 
+  /// A sentence that names the widgets without a family for a place; `nil` if there are none.
+  ///
+  /// Live Activities and controls have places of their own.
+  func missing(at place: ScreenPlace, on platform: Device.Platform) -> String? {
+    let shown = shown(at: place, on: platform)
+    let names = entries.map(\.content).filter { document in
+      !document.archive.entries.isEmpty && !shown.contains(where: document.targets.contains)
+    }.map(title)
+    guard !names.isEmpty else { return nil }
+    return "not on \(place.rawValue), because they have no family for it: "
+      + names.joined(separator: ", ").singleLine
+  }
+
   /// Lays out everything that a place shows of the widgets.
   ///
   /// - Parameter request: a request for the place's device, of which only the target is replaced.
