@@ -68,22 +68,29 @@ package struct SVGReferences {
   /// The text is not parsed as XML, which is the work of another process: a name that is written in
   /// another way than usual is not among them.
   static func lost(in bytes: [UInt8]) -> [String] {
+    let ids = Set(names(after: ["id=\"", "id='"], in: bytes))
     var lost: [String] = []
-    for index in bytes.indices where bytes[index] == UInt8(ascii: "#") {
-      let before = bytes[..<index].suffix(16).reversed().drop { " \"'".utf8.contains($0) }
-      guard
-        before.starts(with: "url(".utf8.reversed()) || before.starts(with: "href=".utf8.reversed())
-      else { continue }
-      let name = bytes[(index + 1)...].prefix { !" \"')<>".utf8.contains($0) }
-      let text = String(decoding: name, as: UTF8.self)
-      guard !name.isEmpty, lost.count < mostLost, !lost.contains(text) else { continue }
-      let isThere = ["\"", "'"].contains { quote in
-        bytes.firstRange(of: Array("id=\(quote)\(text)\(quote)".utf8)) != nil
-      }
-      if !isThere { lost.append(text) }
+    for name in names(after: ["url(#", "url('#", "url(\"#", "href=\"#", "href='#"], in: bytes)
+    where !ids.contains(name) && !lost.contains(name) {
+      lost.append(name)
+      if lost.count == mostLost { break }
     }
     return lost
   }
+
+  /// The names after each of several texts, of which the last byte is found first.
+  private static func names(after texts: [String], in bytes: [UInt8]) -> [String] {
+    bytes.indices.compactMap { index in
+      guard "#\"'".utf8.contains(bytes[index]),
+        texts.contains(where: { bytes[...index].suffix($0.utf8.count).elementsEqual($0.utf8) })
+      else { return nil }
+      let name = bytes[(index + 1)...].prefix(longestName).prefix { !" \"')<>".utf8.contains($0) }
+      return name.isEmpty || name.count == longestName ? nil : String(decoding: name, as: UTF8.self)
+    }
+  }
+
+  /// The maximum length of a name, in bytes.
+  private static let longestName = 256
 
   /// The maximum number of names to report.
   private static let mostLost = 8
