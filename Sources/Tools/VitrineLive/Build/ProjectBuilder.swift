@@ -72,6 +72,8 @@ final class ProjectBuilder: ProgramBuilder {
     // An app without widgets shows the previews of its views.
     if case .failed(let fault) = answer, fault.foundNothing == true, companion.showPreviews() {
       answer = try companion.ask(.build, cancellation, progress: progress)
+      // A project with neither is one without widgets.
+      if case .failed(let other) = answer, other.foundNothing == true { answer = .failed(fault) }
     }
     let report = try report(answer)
     let diagnostics = report.errors.map { error in
