@@ -87,7 +87,8 @@ const Editor = (() => {
     return value;
   }
 
-  async function show() {
+  /** Shows the parameters: those that are known, or what the widget offers beside the chosen values. */
+  async function show(known) {
     const sheet = find("#editing");
     if (!sheet.open) return;
     const number = asked += 1;
@@ -95,14 +96,17 @@ const Editor = (() => {
     fault({});
     drawPicture().catch(fault);
     try {
-      const item = await offered(live.choice.options);
+      const item = known ?? await offered(live.choice.options);
       if (number !== asked) return;
       const focused = document.activeElement?.dataset.parameter;
       find("#editing-text").textContent = item.description ?? "";
       find("#parameters").replaceChildren(...item.parameters.map(row));
       if (focused) find(`#parameters [data-parameter="${CSS.escape(focused)}"]`)?.focus();
       find("#editing-reset").disabled = !Object.keys(chosen()).length;
-    } catch (error) { fault(error); }
+    } catch (error) {
+      if (number === asked) find("#parameters > p")?.remove();
+      fault(error);
+    }
   }
 
   async function drawPicture() {
@@ -116,13 +120,18 @@ const Editor = (() => {
   async function open() {
     if (!widget()?.parameters.length) return;
     find("#editing-title").textContent = Sidebar.title(widget());
-    find("#parameters").replaceChildren();
+    find("#editing-text").textContent = "";
+    find("#parameters").replaceChildren(make("p", { class: "quiet" }, "Asking the widget for its parameters …"));
+    find("#editing-reset").disabled = true;
     find("#editing").showModal();
+    let known;
     try {
       const { parameter, ...others } = live.choice.options;
-      usual = Object.fromEntries((await offered(others)).parameters.map(({ name, value }) => [name, value]));
+      const plain = await offered(others);
+      usual = Object.fromEntries(plain.parameters.map(({ name, value }) => [name, value]));
+      if (!parameter) known = plain;
     } catch { usual = {}; }
-    show();
+    show(known);
   }
 
   /** Offers the sheet for widgets that have parameters. */

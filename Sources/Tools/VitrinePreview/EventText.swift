@@ -7,6 +7,7 @@ package enum EventText {
   package static func line(_ event: LiveEvent, isLive: Bool = true) -> String? {
     switch event {
     case .changed, .progress, .building: return nil
+    case .waiting(let reason): return reason
     case .built(let result):
       guard result.method != .none else { return nil }
       if result.isSuccessful {

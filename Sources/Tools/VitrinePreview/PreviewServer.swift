@@ -98,7 +98,7 @@ package final class PreviewServer: Sendable {
     switch event {
     case .changed(let files): ("changed", JSONAnswer.text(files))
     case .building: ("building", "{}")
-    case .progress(let line): ("progress", JSONAnswer.text(line))
+    case .progress(let line), .waiting(let line): ("progress", JSONAnswer.text(line))
     case .built(let result): ("built", JSONAnswer.text(result))
     case .archived(let generation, let widgets, let isComplete):
       (

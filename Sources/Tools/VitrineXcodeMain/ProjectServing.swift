@@ -18,6 +18,7 @@ struct ProjectServing {
   ///
   /// - Throws: `CommandError` when nobody reads the answers.
   func run() throws(CommandError) -> ExitCode {
+    var work: TargetWork?
     var edited: EditedTarget?
     while let line = readLine() {
       guard
@@ -26,7 +27,7 @@ struct ProjectServing {
       else { throw .usage("unknown request '\(line)'") }
       let answer: Answer
       do throws(ProjectError) {
-        answer = try self.answer(request, &edited)
+        answer = try self.answer(request, &work, &edited)
       } catch {
         edited = nil
         answer = .failed(ProjectConversation.Fault(error))
@@ -37,14 +38,18 @@ struct ProjectServing {
   }
 
   private func answer(
-    _ request: ProjectConversation.Request, _ edited: inout EditedTarget?
+    _ request: ProjectConversation.Request, _ work: inout TargetWork?,
+    _ edited: inout EditedTarget?
   ) throws(ProjectError) -> Answer {
     switch request {
     case .build:
       edited = nil
-      return .built(try session.reports(try session.read(), into: URL(filePath: ".")).all)
+      let model = try session.read()
+      work = try self.work(on: model)
+      return .built(try session.reports(model, into: URL(filePath: ".")).all)
     case .prepare:
-      edited = try prepared()
+      if work == nil { work = try self.work(on: try session.read()) }
+      edited = if let work { try EditedTarget(work.afterRun) } else { nil }
       return .prepared(edited?.place)
     case .edit:
       guard let edit = try edited?.edit(try session.read()) else {
@@ -62,13 +67,11 @@ struct ProjectServing {
     }
   }
 
-  /// The only target, once it was built.
-  private func prepared() throws(ProjectError) -> EditedTarget? {
-    let model = try session.read()
+  /// The work on the only target; `nil` if there are several.
+  private func work(on model: ProjectModel) throws(ProjectError) -> TargetWork? {
     let targets = try session.project.targets(of: model)
     guard let target = targets.first, targets.count == 1 else { return nil }
-    return try EditedTarget(
-      TargetWork(session.project, target, of: model, output: URL(filePath: ".")))
+    return try TargetWork(session.project, target, of: model, output: URL(filePath: "."))
   }
 }
 

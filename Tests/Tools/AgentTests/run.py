@@ -253,6 +253,10 @@ async def a_whole_task(folder):
             built = await call(client, "build")
             assert built.data["is_successful"] and built.data["diagnostics"] == [], built.text
             assert "Chores" in built.data["widgets"], built.data
+            listed = await call(client, "list_widgets")
+            lines = {shown["id"]: (package / shown["file"]).read_text().split("\n")[shown["line"] - 1]
+                     for shown in listed.data["widgets"]}
+            assert "StaticConfiguration(" in lines["Chores"] and '#Preview("Loading row")' in lines["#Preview Loading row"], lines
 
             options = {"family": "systemLarge"}
             before = await call(client, "render", widget="Chores", options=options, max_width=400)

@@ -18,7 +18,7 @@ struct EvaluationTests {
     let data: String
 
     func build(
-      changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+      changed: Set<String>?, _ cancellation: Cancellation, telling: @escaping (LiveEvent) -> Void,
       starting: (WidgetProgram) -> Void
     ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
       let path = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()

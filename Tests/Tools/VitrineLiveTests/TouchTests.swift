@@ -14,7 +14,7 @@ struct TouchTests {
     let data: String
 
     func build(
-      changed: Set<String>?, _ cancellation: Cancellation, progress: @escaping (String) -> Void,
+      changed: Set<String>?, _ cancellation: Cancellation, telling: @escaping (LiveEvent) -> Void,
       starting: (WidgetProgram) -> Void
     ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
       (

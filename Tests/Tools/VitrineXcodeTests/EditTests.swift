@@ -52,7 +52,8 @@
 
         """
 
-      init() throws {
+      /// - Parameter saved: files that are written after the build.
+      init(saved: [String: String] = [:]) throws {
         folder = try Folder([
           "App/Widgets/W.swift": Built.widget,
           "App/Widgets/V.swift": "let v = 1\n#if os(iOS)\nlet w = 2\n#endif\n",
@@ -83,13 +84,27 @@
         try folder.add(["work/\(work.folder.path(from: options.workplace))/run/Widgets": ""])
         let built = try TargetWork(run, target, of: model, output: folder.url)
         #expect(built.unchanged?.program != nil)
-        edited = try #require(try EditedTarget(built))
+        try folder.add(saved)
+        edited = try #require(try EditedTarget(built.afterRun))
       }
 
       mutating func edit(_ files: [String: String] = [:]) throws -> EditedTarget.Edit {
         try folder.add(files)
         return try edited.edit(ProjectReader.read(run.options.project))
       }
+    }
+
+    @Test("a source that was saved before edits were prepared is the first edit")
+    func early() throws {
+      let text = Built.widget.replacing("1", with: "2")
+      var built = try Built(saved: ["App/Widgets/W.swift": text])
+      guard case .sources(let first) = try built.edit(), case .sources(let next) = try built.edit()
+      else {
+        Issue.record("nothing else has changed")
+        return
+      }
+      #expect(first.map { ($0 as NSString).lastPathComponent } == ["W.swift"])
+      #expect(next.isEmpty)
     }
 
     @Test("an edit of a source is staged, and nothing else has to be compiled")

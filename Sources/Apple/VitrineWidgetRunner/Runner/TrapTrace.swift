@@ -18,13 +18,18 @@ enum TrapTrace {
   /// The maximum number of calls that are examined; endless recursion has thousands.
   private static let mostFrames = 128
 
+  /// Whether the runtime has written the whole backtrace, in which code without debug information has no
+  /// places.
+  static func isWritten(in file: URL) -> Bool { trace(in: file) != nil }
+
   /// The innermost call of the widgets' own code in a backtrace; `nil` if the runtime wrote none.
   static func place(in file: URL) -> SourcePlace? {
-    guard let data = try? Data(contentsOf: file),
-      let trace = try? JSONDecoder().decode(Trace.self, from: data),
-      let frames = trace.threads.first(where: { $0.crashed == true })?.frames
-    else { return nil }
+    let frames = trace(in: file)?.threads.first { $0.crashed == true }?.frames ?? []
     return frames.lazy.compactMap(\.sourceLocation).first(where: isOfWidgets)
+  }
+
+  private static func trace(in file: URL) -> Trace? {
+    (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Trace.self, from: $0) }
   }
 
   /// Whether the location is in code of the user, not of a library.

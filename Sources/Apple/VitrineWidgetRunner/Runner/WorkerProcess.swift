@@ -226,12 +226,12 @@ struct WorkerProcess {
   private func interrupt(_ process: SpawnedProcess) -> SourcePlace? {
     let began = ContinuousClock.now
     process.interrupt()
-    while began.duration(to: .now) < .seconds(WorkerProcess.interruptPatience) {
+    while began.duration(to: .now) < .seconds(WorkerProcess.tracePatience) {
       // A process that was not at fault itself continues after its trace is written.
       let hasEnded = process.ending != nil
-      let place = TrapTrace.place(in: folder.trace)
-      if place != nil, !hasEnded { process.kill() }
-      if place != nil || hasEnded { return place }
+      let isWritten = TrapTrace.isWritten(in: folder.trace)
+      if isWritten, !hasEnded { process.kill() }
+      if isWritten || hasEnded { return TrapTrace.place(in: folder.trace) }
       Thread.sleep(forTimeInterval: WorkerProcess.tracePause)
     }
     return kill(process)
@@ -241,12 +241,11 @@ struct WorkerProcess {
   private static let pause = 0.002
   /// The seconds between two looks at a trace.
   private static let tracePause = 0.02
-  /// The time limit for a backtrace of a trap, in seconds.
-  private static let tracePatience = 30.0
-  /// The time limit for a backtrace of code that hangs, in seconds.
+  /// The time limit for a backtrace, in seconds.
   ///
-  /// It takes half a second; on a busy machine, three. A person has already waited for it.
-  private static let interruptPatience = 6.0
+  /// It takes half a second, and ten where several builds run beside it. Where none can be made, the
+  /// worker ends at once.
+  private static let tracePatience = 30.0
 
   private var progress: WorkerProgress {
     WorkerProgress((try? String(contentsOf: folder.progress, encoding: .utf8)) ?? "")

@@ -91,7 +91,7 @@ public final class CodeFiles: Sendable {
     return finding
   }
 
-  private func place(of statement: CodeLocation) -> FindingPlace? {
+  package func place(of statement: CodeLocation) -> FindingPlace? {
     let known = found.withLock { $0[statement] }
     let path = known ?? path(of: statement)
     if known == nil { found.withLock { $0[statement] = .some(path) } }

@@ -40,6 +40,13 @@ package struct BuildResult: Hashable, Sendable, Codable {
     (self.seconds, self.method) = (seconds, method)
   }
 
+  /// Adds the seconds before the build in which its changes waited for a preparation.
+  mutating func wait(seconds waited: Double) {
+    guard waited > 0 else { return }
+    seconds += waited
+    steps.insert(WorkStep(.prepare, seconds: waited), at: 0)
+  }
+
   /// The diagnostics that are errors.
   package var errors: [SourceDiagnostic] { diagnostics.filter { $0.severity == .error } }
 }
@@ -48,6 +55,8 @@ package struct BuildResult: Hashable, Sendable, Codable {
 package struct WorkStep: Hashable, Sendable, Codable {
   /// The kinds of steps.
   package enum Kind: String, Sendable, Codable {
+    /// What makes edits fast was still to be done when the source was saved.
+    case prepare
     /// The compiler ran for the sources that changed.
     case compile
     /// The linker ran.

@@ -29,6 +29,13 @@ final class ModuleBuilder: Sendable {
     var modules: [String]
   }
 
+  /// What came of a preparation.
+  enum Preparation {
+    case builder(ModuleBuilder)
+    /// The compiler's messages about sources that were saved since the last build, and its output.
+    case failed([SourceDiagnostic], String)
+  }
+
   /// Compiles the modules once, and links everything else into one library.
   ///
   /// - Returns: `nil` if the plan has an unknown form or a step fails, in which case the package
@@ -36,7 +43,7 @@ final class ModuleBuilder: Sendable {
   /// - Throws: `LiveError` when a change supersedes the work.
   static func prepare(
     _ place: Place, _ toolchain: Toolchain, _ cancellation: Cancellation
-  ) throws(LiveError) -> ModuleBuilder? {
+  ) throws(LiveError) -> Preparation? {
     guard let scratch = try? ScratchFolder(named: "objects"),
       let plan = BuildManifest(file: place.plan),
       let commands = ModuleCommands(place.modules, plan: plan, folder: scratch.path)
@@ -47,7 +54,12 @@ final class ModuleBuilder: Sendable {
     var jobs = FrontendJobs()
     for module in commands.modules {
       let (program, words) = module.command
-      guard try runner.run(module.command)?.status == 0,
+      guard let compilation = try runner.compile(module.command) else { return nil }
+      let diagnostics = CompilerOutput.diagnostics(compilation.text)
+      if diagnostics.contains(where: { $0.severity == .error }) {
+        return .failed(diagnostics, compilation.text)
+      }
+      guard compilation.status == 0,
         let list = try runner.run((program, words + ["-driver-print-jobs"])), list.status == 0
       else { return nil }
       jobs.add(String(decoding: list.output, as: UTF8.self))
@@ -56,7 +68,7 @@ final class ModuleBuilder: Sendable {
       let base = commands.linkBase(), try runner.run(base)?.status == 0,
       try runner.run(commands.linkLoader)?.status == 0
     else { return nil }
-    return ModuleBuilder(commands, jobs, place, toolchain, scratch)
+    return .builder(ModuleBuilder(commands, jobs, place, toolchain, scratch))
   }
 
   private init(
@@ -189,6 +201,24 @@ private struct CommandRunner: Sendable {
       timeout: 600)
     let result = try? process.run(cancellation)
     if cancellation.isCancelled { throw .overtaken }
+    return result
+  }
+
+  /// What the compiler says if it read a source before and after it was saved.
+  private static let change = "was modified during the build"
+  private static let mostAttempts = 8
+
+  /// Compiles a module, again as long as its sources are saved meanwhile.
+  ///
+  /// - Throws: `LiveError` when a change supersedes the work.
+  func compile(
+    _ command: (program: String, words: [String])
+  ) throws(LiveError) -> ChildProcess.Result? {
+    var result = try run(command)
+    for _ in 1..<CommandRunner.mostAttempts {
+      guard result?.status != 0, result?.text.contains(CommandRunner.change) == true else { break }
+      result = try run(command)
+    }
     return result
   }
 }

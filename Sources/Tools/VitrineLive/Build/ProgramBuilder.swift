@@ -9,12 +9,12 @@ protocol ProgramBuilder: Sendable {
   /// - Parameters:
   ///   - changed: the paths of files that changed since the last build; `nil` if any file may have
   ///     changed.
-  ///   - progress: receives a line for each step of the build.
+  ///   - telling: receives each step of the build, and why more is built than the changes.
   ///   - starting: receives a program whose module is still to be compiled, so that it can start.
   /// - Throws: `LiveError` when nothing can be built, or a change supersedes the work.
   func build(
     changed: Set<String>?, _ cancellation: Cancellation,
-    progress: @escaping @Sendable (String) -> Void,
+    telling: @escaping @Sendable (LiveEvent) -> Void,
     starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?)
 
@@ -72,7 +72,7 @@ final class PackageBuilder: ProgramBuilder {
 
   func build(
     changed: Set<String>?, _ cancellation: Cancellation,
-    progress: @escaping @Sendable (String) -> Void,
+    telling: @escaping @Sendable (LiveEvent) -> Void,
     starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now
@@ -83,7 +83,7 @@ final class PackageBuilder: ProgramBuilder {
       return (known.unbuilt, known.module)
     }
     let all: Set<String>? = if case .files(let files) = unbuilt { files } else { nil }
-    let made = try build(all, module, cancellation, began, progress, starting)
+    let made = try build(all, module, cancellation, began, { telling(.progress($0)) }, starting)
     if made.result.isSuccessful { known.withLock { $0.unbuilt = .none } }
     return made
   }
@@ -161,7 +161,10 @@ final class PackageBuilder: ProgramBuilder {
       package: folder, plan: Toolchain.scratchFolder(of: folder) + "/debug.yaml",
       products: Toolchain.productsFolder(of: folder), modules: [name])
     let made = try ModuleBuilder.prepare(place, toolchain, cancellation)
-    known.withLock { ($0.module, $0.isPrepared) = (made, true) }
+    known.withLock { known in
+      known.isPrepared = true
+      if case .builder(let module) = made { known.module = module }
+    }
   }
 
   var preparesFromEditedFiles: Bool { true }

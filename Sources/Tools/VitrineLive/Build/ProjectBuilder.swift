@@ -23,6 +23,8 @@ final class ProjectBuilder: ProgramBuilder {
     /// The builder of edits; `nil` before it was prepared.
     var module: ModuleBuilder?
     var isPrepared = false
+    /// The errors of a source that was saved before edits were prepared, and the compiler's output.
+    var early: (diagnostics: [SourceDiagnostic], text: String)?
     /// The staged sources that changed since the last successful build.
     var unbuilt: Set<String> = []
   }
@@ -39,13 +41,14 @@ final class ProjectBuilder: ProgramBuilder {
 
   func build(
     changed: Set<String>?, _ cancellation: Cancellation,
-    progress: @escaping @Sendable (String) -> Void, starting: (WidgetProgram) -> Void
+    telling: @escaping @Sendable (LiveEvent) -> Void, starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: WidgetProgram?) {
     let began = SystemClock.now
     switch try buildEdit(cancellation, began, starting) {
     case .done(let result, let program): return (result, program)
     case .whole(let reason):
-      var made = try buildAll(cancellation, began, progress)
+      if let reason { telling(.waiting("building everything, because \(reason)")) }
+      var made = try buildAll(cancellation, began) { telling(.progress($0)) }
       made.result.reason = reason
       return made
     }
@@ -69,6 +72,8 @@ final class ProjectBuilder: ProgramBuilder {
     // An app without widgets shows the previews of its views.
     if case .failed(let fault) = answer, fault.foundNothing == true, companion.showPreviews() {
       answer = try companion.ask(.build, cancellation, progress: progress)
+      // A project with neither is one without widgets.
+      if case .failed(let other) = answer, other.foundNothing == true { answer = .failed(fault) }
     }
     let report = try report(answer)
     let diagnostics = report.errors.map { error in
@@ -139,8 +144,15 @@ final class ProjectBuilder: ProgramBuilder {
   private func buildEdit(
     _ cancellation: Cancellation, _ began: Double, _ starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> Edit {
-    let (program, place, module) = known.withLock { ($0.program, $0.place, $0.module) }
-    guard let program, let place, let module else { return .whole(nil) }
+    if known.withLock({ $0.early == nil }) { try prepare(cancellation) }
+    let (program, place, module, early) = known.withLock { known in
+      defer { known.early = nil }
+      return (known.program, known.place, known.module, known.early)
+    }
+    guard let program else { return .whole(nil) }
+    guard let place, module != nil || early != nil else {
+      return .whole("edits cannot be compiled alone yet")
+    }
     switch try companion.ask(.edit, cancellation) {
     case .edited(let files):
       let (files, last) = known.withLock { known in
@@ -152,7 +164,11 @@ final class ProjectBuilder: ProgramBuilder {
         let seconds = SystemClock.now - began
         return .done(BuildResult(isSuccessful: true, seconds: seconds, method: .compiler), last)
       }
-      return try build(files, of: program, in: place, module, cancellation, began, starting)
+      if let module {
+        return try build(files, of: program, in: place, module, cancellation, began, starting)
+      }
+      let (diagnostics, text) = early ?? ([], "")
+      return try failed(diagnostics, text, in: place, cancellation, began)
     case .whole(let reason): return .whole(reason)
     case .built, .prepared, .explained, .failed: return .whole(nil)
     }
@@ -163,28 +179,33 @@ final class ProjectBuilder: ProgramBuilder {
     _ module: ModuleBuilder, _ cancellation: Cancellation, _ began: Double,
     _ starting: (WidgetProgram) -> Void
   ) throws(LiveError) -> Edit {
-    guard module.covers(files) else { return .whole(nil) }
+    guard module.covers(files) else { return .whole("another module has changed") }
     let outcome = try module.build(files, cancellation) { starting(program.moved(to: $0)) }
-    func result(_ diagnostics: [SourceDiagnostic], _ steps: [WorkStep], isSuccessful: Bool)
-      -> BuildResult
-    {
-      BuildResult(
-        isSuccessful: isSuccessful,
-        diagnostics: diagnostics.map { $0.original(place.origins) },
-        seconds: SystemClock.now - began, method: .compiler, steps: steps)
-    }
     switch outcome {
     case .built(let new, let diagnostics, let steps):
       let made = program.moved(to: new)
       known.withLock { ($0.unbuilt, $0.last) = ([], made) }
-      return .done(result(diagnostics, steps, isSuccessful: true), made)
+      let result = BuildResult(
+        isSuccessful: true, diagnostics: diagnostics.map { $0.original(place.origins) },
+        seconds: SystemClock.now - began, method: .compiler, steps: steps)
+      return .done(result, made)
     case .failed(let diagnostics, let text):
-      // The code that the edit needs may not be staged.
-      let answer = try companion.ask(.explain(errors: text), cancellation)
-      if case .whole(let reason) = answer { return .whole(reason) }
-      return .done(result(diagnostics, [], isSuccessful: false), nil)
-    case .unknown: return .whole(nil)
+      return try failed(diagnostics, text, in: place, cancellation, began)
+    case .unknown: return .whole("the compiler alone cannot build the edit")
     }
+  }
+
+  /// Reports an edit that does not compile, unless the code that it needs may not be staged.
+  private func failed(
+    _ diagnostics: [SourceDiagnostic], _ text: String, in place: ProjectConversation.Place,
+    _ cancellation: Cancellation, _ began: Double
+  ) throws(LiveError) -> Edit {
+    let answer = try companion.ask(.explain(errors: text), cancellation)
+    if case .whole(let reason) = answer { return .whole(reason) }
+    let result = BuildResult(
+      isSuccessful: false, diagnostics: diagnostics.map { $0.original(place.origins) },
+      seconds: SystemClock.now - began, method: .compiler)
+    return .done(result, nil)
   }
 
   // MARK: Preparation
@@ -204,13 +225,20 @@ final class ProjectBuilder: ProgramBuilder {
         package: place.sources, plan: place.plan, products: place.products,
         modules: place.modules), toolchain, cancellation)
     known.withLock { known in
-      (known.place, known.module, known.isPrepared, known.unbuilt) = (place, made, true, [])
+      (known.place, known.unbuilt) = (place, [])
+      switch made {
+      case .builder(let module): (known.module, known.isPrepared) = (module, true)
+      // The next edit may mend the errors.
+      case .failed(let diagnostics, let text): known.early = (diagnostics, text)
+      case nil: known.isPrepared = true
+      }
     }
   }
 
   func forgetPreparation() {
     known.withLock { known in
       (known.place, known.module, known.isPrepared, known.unbuilt) = (nil, nil, false, [])
+      known.early = nil
     }
   }
 }

@@ -8,6 +8,8 @@ package enum LiveEvent: Sendable {
   case building
   /// A build progressed, with a line of the package manager.
   case progress(String)
+  /// A change is not built at once, or more is built than the change; what it waits for, or why.
+  case waiting(String)
   /// A build ended.
   case built(BuildResult)
   /// There are new archives; `isComplete` is true once all requested ones exist.

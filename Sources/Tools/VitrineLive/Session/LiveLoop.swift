@@ -17,6 +17,10 @@ final class LiveLoop: Sendable {
     var shown: [String] = []
     /// Whether a build is running.
     var isBuilding = false
+    /// When the first change was saved that waits for a preparation; `nil` if none does.
+    var isWaitingSince: Double?
+    /// The seconds that the running build waited for a preparation.
+    var waited = 0.0
   }
 
   let shared: Monitor<Shared>
@@ -75,12 +79,8 @@ final class LiveLoop: Sendable {
   private func nextStep() -> PendingWork.Step {
     shared.wait { shared in
       if shared.work.isStopped { return .end }
-      if shared.work.changes != .none {
-        defer { shared.work.changes = .none }
-        shared.work.cancellation = Cancellation()
-        (shared.isBuilding, shared.state.phase) = (true, .building)
-        shared.work.isBuildUnwanted = false
-        return .build(shared.work.changes)
+      if shared.work.changes != .none, shared.isWaitingSince == nil || !shared.state.isPreparing {
+        return shared.stepToBuild()
       }
       guard shared.work.performing.isEmpty else { return nil }
       guard shared.work.archiving != .none else { return shared.stepToPrepare() }
@@ -101,14 +101,20 @@ final class LiveLoop: Sendable {
       case .anything: (.anything, [])
       }
     listeners.send(.changed(files: files))
-    shared.withLock { shared in
+    let isFirstToWait = shared.withLock { shared in
       shared.work.changes = shared.work.changes.union(changes)
-      // A preparation is worth waiting for, unless it fails because of the change.
-      let isOvertaken =
-        shared.isBuilding || shared.work.isArchiving || builder?.preparesFromEditedFiles == true
-      if isOvertaken { shared.work.cancellation.cancel() }
       if shared.state.phase == .idle { shared.state.phase = .building }
+      // With the preparation, which may fail because of the change, it is built sooner than everything.
+      let isWaiting =
+        shared.state.isPreparing && !shared.isBuilding && builder?.preparesFromEditedFiles == false
+      guard isWaiting else {
+        shared.work.cancellation.cancel()
+        return false
+      }
+      defer { shared.isWaitingSince = shared.isWaitingSince ?? SystemClock.now }
+      return shared.isWaitingSince == nil
     }
+    if isFirstToWait { listeners.send(.waiting("the change waits until edits are prepared")) }
   }
 
   func buildAndWait() -> LiveState {
@@ -168,8 +174,7 @@ final class LiveLoop: Sendable {
       }
       let changed: Set<String>? = if case .files(let files) = changes { files } else { nil }
       let (result, program) = try builder.build(
-        changed: changed, cancellation, progress: { listeners.send(.progress($0)) },
-        starting: startEarly)
+        changed: changed, cancellation, telling: { listeners.send($0) }, starting: startEarly)
       if program == nil { takeWaiting()?.cancel() }
       finishBuild(result, program)
     } catch {
@@ -196,9 +201,11 @@ final class LiveLoop: Sendable {
     }
   }
 
-  private func finishBuild(_ result: BuildResult, _ program: WidgetProgram?) {
+  private func finishBuild(_ made: BuildResult, _ program: WidgetProgram?) {
+    var result = made
     shared.withLock { shared in
-      shared.isBuilding = false
+      result.wait(seconds: shared.waited)
+      (shared.isBuilding, shared.waited) = (false, 0)
       shared.state.failure = nil
       shared.state.build = result
       shared.state.steps = result.steps
@@ -225,6 +232,17 @@ final class LiveLoop: Sendable {
 }
 
 extension LiveLoop.Shared {
+  /// Returns the step that builds what changed.
+  fileprivate mutating func stepToBuild() -> PendingWork.Step {
+    defer { work.changes = .none }
+    if let isWaitingSince { waited = SystemClock.now - isWaitingSince }
+    isWaitingSince = nil
+    work.cancellation = Cancellation()
+    (isBuilding, state.phase) = (true, .building)
+    work.isBuildUnwanted = false
+    return .build(work.changes)
+  }
+
   /// Returns the step that prepares the next build, if it is still to do.
   fileprivate mutating func stepToPrepare() -> PendingWork.Step? {
     guard state.isPreparing else { return nil }

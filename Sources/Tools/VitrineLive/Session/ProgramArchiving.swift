@@ -95,7 +95,8 @@ package final class ProgramArchiving: Sendable {
     progress: @escaping @Sendable (String) -> Void
   ) throws(LiveError) -> (result: BuildResult, program: Program?) {
     let (result, program) = try builder.build(
-      changed: nil, cancellation, progress: progress, starting: { _ in })
+      changed: nil, cancellation,
+      telling: { if case .progress(let line) = $0 { progress(line) } }, starting: { _ in })
     return (result, program.map { Program(program: $0) })
   }
 

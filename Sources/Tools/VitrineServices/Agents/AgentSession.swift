@@ -117,6 +117,7 @@ extension ToolCall {
       let numbers = line.dropFirst().prefix { $0 != "]" }.split(separator: "/").map { Double($0) }
       guard numbers.count == 2, let done = numbers[0], let total = numbers[1] else { return }
       report(done, of: total, line)
+    case .waiting(let reason): log(.info, reason)
     case .building: log(.debug, "building")
     case .built(let result):
       log(result.isSuccessful ? .info : .error, result.summary)

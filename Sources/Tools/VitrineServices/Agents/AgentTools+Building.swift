@@ -19,12 +19,14 @@ extension AgentTools {
         LimitedText.output,
       ]
     ) { arguments, call throws(CallFault) in
-      let state = try session.settled(call).state
+      let live = try session.settled(call)
+      let state = live.state
       try ShownPicture.checkThereIsSomething(state)
-      let all = state.archives.widgets
+      let (files, folder) = (CheckedPictures.files(live), try session.folder())
+      let all = state.archives.widgets.map { $0.located(in: files, below: folder) }
       let shown = all.prefix(arguments.lines)
       // Those that could not be archived come first, where no limit of lines leaves them off.
-      let faults = BuildReport(state, try session.folder()).faults
+      let faults = BuildReport(state, folder).faults
       let lines = faults.map { "not archived: \($0)" } + all.map(\.listing)
       let text = LimitedText(lines.joined(separator: "\n"), lines: arguments.lines)
       var heading = "\(all.count) to draw; the id comes first"
@@ -75,8 +77,8 @@ extension AgentTools {
     CallParameter("families", .array(.string), "Values of the option family", isRequired: true),
     CallParameter("entries", .integer(0...1_000_000), "Entries of its timeline", isRequired: true),
     CallParameter("states", .integer(0...1_000_000), "Content states of a Live Activity"),
-    CallParameter("file", .string, "The file of a preview"),
-    CallParameter("line", .integer(0...1_000_000_000), "Line of a preview"),
+    CallParameter("file", .string, "Path of its file from the project"),
+    CallParameter("line", .integer(0...1_000_000_000), "Line that declares it"),
   ]
 
   private static let diagnostic: [CallParameter] = [
@@ -177,6 +179,21 @@ extension WidgetFault {
 }
 
 extension LiveWidget {
+  /// The widget with the path of the file that declares it, which a preview names by its module.
+  fileprivate func located(in files: CodeFiles, below folder: String) -> LiveWidget {
+    var widget = self
+    if let file = file.flatMap(CodeLocation.File.init),
+      let start = CodeLocation(in: file, line: line ?? 1, column: 1)
+    {
+      widget.file = files.place(of: start)?.file ?? widget.file
+    } else if let declaration {
+      let (file, root) = (declaration.file, folder + "/")
+      widget.file = file.hasPrefix(root) ? String(file.dropFirst(root.count)) : file
+      widget.line = declaration.line
+    }
+    return widget
+  }
+
   /// The widget in one line, for a model.
   fileprivate var listing: String {
     let name = displayName.map { " \"\($0)\"" } ?? ""

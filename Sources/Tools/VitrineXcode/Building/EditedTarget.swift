@@ -41,6 +41,8 @@
 
     /// Reads what was built; `nil` if that is not what edits would be compared with.
     ///
+    /// Files that were saved since the inputs of the work were read are changes of the first edit.
+    ///
     /// - Throws: `ProjectError` when the project cannot be read.
     package init?(_ work: TargetWork) throws(ProjectError) {
       guard work.unchanged != nil else { return nil }
@@ -49,9 +51,6 @@
       let code = try EditedTarget.code(of: work, packages, sources)
       guard let texts = try EditedTarget.texts(of: code.plan, state, staged) else { return nil }
       (self.code, self.texts) = (code, texts)
-      // A file may have been saved while it was read.
-      let inputs = try Fingerprint.inputs(work.target, of: work.model, work.run)
-      guard inputs.text == state.fingerprint else { return nil }
     }
 
     /// The place where edits are compiled.

@@ -45,8 +45,18 @@ package struct TargetWork {
   package init(
     _ run: ProjectRun, _ target: ProjectTarget, of model: ProjectModel, output: URL
   ) throws(ProjectError) {
+    self.init(run, target, of: model, output, try Fingerprint.inputs(target, of: model, run))
+  }
+
+  /// The work on the same inputs, with the state that a run has left since.
+  package var afterRun: TargetWork { TargetWork(run, target, of: model, output, inputs) }
+
+  private init(
+    _ run: ProjectRun, _ target: ProjectTarget, of model: ProjectModel, _ output: URL,
+    _ inputs: Fingerprint.Inputs
+  ) {
     (self.run, self.target, self.model, self.output) = (run, target, model, output)
-    inputs = try Fingerprint.inputs(target, of: model, run)
+    self.inputs = inputs
     let fingerprint = inputs.text
     let file = run.folder(of: target).appending(path: "state.json")
     let old = (try? Data(contentsOf: file)).flatMap {
