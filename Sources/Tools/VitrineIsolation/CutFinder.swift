@@ -88,7 +88,9 @@
       case .attributedType(let type): return [convention(of: type, error)].compactMap { $0 }
       case .inheritedType(let type): return [conformance(type)].compactMap { $0 }
       case .expressionSegment(let segment): return [text(segment)]
-      case .labeledExpr(let argument): return [self.argument(argument)].compactMap { $0 }
+      case .labeledExpr(let argument):
+        return isOfLackingCall(argument, error, offset)
+          ? [] : [self.argument(argument)].compactMap { $0 }
       case .conditionElement(let element): return [condition(element)].compactMap { $0 }
       case .sequenceExpr(let sequence): return [fallback(sequence, offset)].compactMap { $0 }
       case .functionCallExpr(let call): return plainValue(call, error) + self.call(call, offset)
@@ -111,6 +113,10 @@
       case .codeBlockItem(let item):
         return [assigned(in: item, offset)].compactMap(\.self) + statements(item)
       case .variableDecl(let variable): return initializer(variable)
+      case .functionParameter(let parameter):
+        return standard(parameter.defaultValue, of: parameter.type, offset)
+      case .enumCaseParameter(let parameter):
+        return standard(parameter.defaultValue, of: parameter.type, offset)
       case .importDecl(let declaration):
         return [
           CutShape(
