@@ -47,7 +47,9 @@
     /// A value of a type in place of one that does not compile.
     private func plain(_ value: ExprSyntax, of type: TypeSyntax) -> CutShape {
       let plain = PlainValue.of(type.trimmedDescription)
-      let text = plain.map { "\(Marker.name).passing(\(CutShape.number), \($0))" }
+      let text =
+        plain.map { "\(Marker.name).passing(\(CutShape.number), \($0))" }
+        ?? plainValue(of: type.trimmedDescription)
       return CutShape(range: value.range, text: text ?? Marker.call("value"), kind: .statements)
     }
 

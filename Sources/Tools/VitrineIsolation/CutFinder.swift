@@ -6,6 +6,8 @@
     let source: ParsedSource
     /// Names of the types that replace missing ones.
     var standIns: Set<String> = []
+    /// Types of the module whose values are made without arguments.
+    var plainTypes: Set<String> = []
     /// Whether bodies of functions and declarations without views are left out as a whole.
     var isCoarse = false
 
@@ -57,7 +59,9 @@
         case .code(let endings) = CodeContext.of(list)
       else { return [] }
       let range = first.range.lowerBound..<last.range.upperBound
-      return endings.map { CutShape(range: range, text: $0, kind: .statements) }
+      return self.endings(endings, of: list).map {
+        CutShape(range: range, text: $0, kind: .statements)
+      }
     }
 
     /// A declaration of the file without views.

@@ -109,12 +109,42 @@ import Testing
           "struct A { func f(_ a: Color = _LeftOut.value(1)) {} }"
         ),
         (
-          "enum A { case b(c: Color? = .«tile) }",
+          "enum A { case b(c: Color? = «tile) }",
           "enum A { case b(c: Color? = _LeftOut.passing(1, nil)) }"
         ),
       ])
     func defaults(_ marked: String, _ expected: String) {
       var (isolation, errors) = isolation(marked, ["type 'Color' has no member 'tile'"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test(
+      "a value of a type of the module is made where that takes no arguments",
+      arguments: [
+        (
+          "class A { init() {} }; var b: A { «c; return d }",
+          "class A { init() {} }; var b: A { return _LeftOut.passing(1, A()) }"
+        ),
+        (
+          "struct A { init() {} }; func b() -> A { «c() }",
+          "struct A { init() {} }; func b() -> A { return _LeftOut.passing(1, A()) }"
+        ),
+        (
+          "class A { init() {} }; struct B { var c: A = «d() }",
+          "class A { init() {} }; struct B { var c: A = _LeftOut.passing(1, A()) }"
+        ),
+        (
+          "class A { private init() {} }; func b() -> A { «c() }",
+          "class A { private init() {} }; func b() -> A { return _LeftOut.value(1) }"
+        ),
+        (
+          "class A { init() throws {} }; func b() -> A { «c() }",
+          "class A { init() throws {} }; func b() -> A { return _LeftOut.value(1) }"
+        ),
+      ])
+    func made(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["cannot find 'c' in scope"])
       _ = isolation.absorb(errors)
       #expect(isolation.changedTexts()["A.swift"] == expected)
     }

@@ -276,6 +276,8 @@ import Testing
         ("type 'Logger' has no member 'Hidden'", []),
         ("module 'Core' has no member named 'Hidden'", ["Hidden"]),
         ("type 'Store.Key' does not conform to protocol 'Hashable'", ["Key"]),
+        ("instance method 'id' requires that 'Store' conform to 'View'", ["Store"]),
+        ("instance method 'id' requires that 'Row' conform to 'Store'", []),
       ])
     func missedMember(_ message: String, _ names: [String]) {
       let library = """
