@@ -1,8 +1,8 @@
 #if canImport(SwiftParser)
   import SwiftSyntax
 
-  // Values of the module's own types that are made without arguments: code that uses one as often goes on
-  // with it, and ends with a value that cannot be made.
+  // Values of the module's own types that are made without arguments: code goes on with one, and would end in
+  // a trap without it.
   extension CutFinder {
     /// A value of a type that the module declares; `nil` for other types.
     func plainValue(of type: String?) -> String? {
