@@ -123,6 +123,12 @@ package struct CompilerError: Sendable, Hashable {
       || message.hasPrefix("initializer for conditional binding must have Optional type")
   }
 
+  /// Whether a call has too few arguments.
+  var isOfMissingArgument: Bool {
+    message.hasPrefix("missing argument for parameter")
+      || message.hasPrefix("missing arguments for parameters")
+  }
+
   /// Whether something exists, but not on this system.
   var isOfAvailability: Bool { message.contains("' is unavailable") }
 

@@ -40,11 +40,25 @@
         guard let value = binding.initializer, let type = binding.typeAnnotation?.type else {
           return nil
         }
-        let plain = PlainValue.of(type.trimmedDescription)
-        let text = plain.map { "\(Marker.name).passing(\(CutShape.number), \($0))" }
-        return CutShape(
-          range: value.value.range, text: text ?? Marker.call("value"), kind: .statements)
+        return plain(value.value, of: type)
       }
+    }
+
+    /// A value of a type in place of one that does not compile.
+    private func plain(_ value: ExprSyntax, of type: TypeSyntax) -> CutShape {
+      let plain = PlainValue.of(type.trimmedDescription)
+      let text =
+        plain.map { "\(Marker.name).passing(\(CutShape.number), \($0))" }
+        ?? plainValue(of: type.trimmedDescription)
+      return CutShape(range: value.range, text: text ?? Marker.call("value"), kind: .statements)
+    }
+
+    /// The default value of a parameter; its type determines the replacement.
+    func standard(_ value: InitializerClauseSyntax?, of type: TypeSyntax?, _ offset: Int)
+      -> [CutShape]
+    {
+      guard let value = value?.value, let type, value.range.contains(offset) else { return [] }
+      return [plain(value, of: type)]
     }
 
     /// The protocol in a type's inheritance clause that the type does not conform to.

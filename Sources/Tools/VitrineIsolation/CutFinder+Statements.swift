@@ -47,7 +47,8 @@
         return ["let _ = \(Marker.reached)", ""].map {
           CutShape(range: item.range, text: $0, kind: .view, entryType: members)
         }
-      case .code(let endings):
+      case .code(var endings):
+        endings = self.endings(endings, of: list)
         if list.branch?.use == .result {
           return endings.map {
             CutShape(range: item.range, text: CodeContext.value($0), kind: .statements)

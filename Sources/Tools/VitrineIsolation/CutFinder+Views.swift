@@ -49,6 +49,16 @@
       return true
     }
 
+    /// Whether an argument is one of a call that lacks others, which does not compile with fewer.
+    func isOfLackingCall(
+      _ argument: LabeledExprSyntax, _ error: CompilerError, _ offset: Int
+    ) -> Bool {
+      guard error.isOfMissingArgument, let token = source.token(at: offset),
+        let call: FunctionCallExprSyntax = token.nearest(FunctionCallExprSyntax.self)
+      else { return false }
+      return argument.parent?.parent?.id == call.id
+    }
+
     /// One of several arguments, or an argument next to a trailing closure.
     func argument(_ argument: LabeledExprSyntax) -> CutShape? {
       guard let list = argument.parent?.as(LabeledExprListSyntax.self),

@@ -6,6 +6,8 @@
     let source: ParsedSource
     /// Names of the types that replace missing ones.
     var standIns: Set<String> = []
+    /// Types of the module whose values are made without arguments.
+    var plainTypes: Set<String> = []
     /// Whether bodies of functions and declarations without views are left out as a whole.
     var isCoarse = false
 
@@ -57,7 +59,9 @@
         case .code(let endings) = CodeContext.of(list)
       else { return [] }
       let range = first.range.lowerBound..<last.range.upperBound
-      return endings.map { CutShape(range: range, text: $0, kind: .statements) }
+      return self.endings(endings, of: list).map {
+        CutShape(range: range, text: $0, kind: .statements)
+      }
     }
 
     /// A declaration of the file without views.
@@ -88,7 +92,9 @@
       case .attributedType(let type): return [convention(of: type, error)].compactMap { $0 }
       case .inheritedType(let type): return [conformance(type)].compactMap { $0 }
       case .expressionSegment(let segment): return [text(segment)]
-      case .labeledExpr(let argument): return [self.argument(argument)].compactMap { $0 }
+      case .labeledExpr(let argument):
+        return isOfLackingCall(argument, error, offset)
+          ? [] : [self.argument(argument)].compactMap { $0 }
       case .conditionElement(let element): return [condition(element)].compactMap { $0 }
       case .sequenceExpr(let sequence): return [fallback(sequence, offset)].compactMap { $0 }
       case .functionCallExpr(let call): return plainValue(call, error) + self.call(call, offset)
@@ -111,6 +117,10 @@
       case .codeBlockItem(let item):
         return [assigned(in: item, offset)].compactMap(\.self) + statements(item)
       case .variableDecl(let variable): return initializer(variable)
+      case .functionParameter(let parameter):
+        return standard(parameter.defaultValue, of: parameter.type, offset)
+      case .enumCaseParameter(let parameter):
+        return standard(parameter.defaultValue, of: parameter.type, offset)
       case .importDecl(let declaration):
         return [
           CutShape(

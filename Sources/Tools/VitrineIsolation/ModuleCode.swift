@@ -18,6 +18,11 @@
       for name in $1.1.capitalizedNames { $0[name, default: []].insert($1.0) }
     }
 
+    /// The types of the files whose values are made without arguments.
+    lazy var plainTypes: Set<String> = sources.reduce(into: []) {
+      $0.formUnion($1.plainTypes)
+    }
+
     /// How values of types are made.
     lazy var initializerCalls = InitializerCalls(sources)
   }

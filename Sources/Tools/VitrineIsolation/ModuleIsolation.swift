@@ -263,7 +263,8 @@
         let trouble = troubles.note(
           error.offset, in: source, of: error.file, isLate: isCoarse || error.error.isOfPatience)
         let finder = CutFinder(
-          source: source, standIns: types.names, isCoarse: isCoarse || trouble.isOfDeclaration)
+          source: source, standIns: types.names, plainTypes: code.plainTypes,
+          isCoarse: isCoarse || trouble.isOfDeclaration)
         let shapes = trouble.filtered(finder.shapes(at: error.offset, for: error.error))
         // Several errors can have one cause.
         let isDone = shapes.contains { shape in

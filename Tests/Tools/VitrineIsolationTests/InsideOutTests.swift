@@ -98,6 +98,83 @@ import Testing
     }
 
     @Test(
+      "a default value of a parameter is replaced, and what it belongs to stays",
+      arguments: [
+        (
+          "struct A { init(a: Int = «b, c: Color) { d = c } }",
+          "struct A { init(a: Int = _LeftOut.passing(1, 0), c: Color) { d = c } }"
+        ),
+        (
+          "struct A { func f(_ a: Color = .«tile) {} }",
+          "struct A { func f(_ a: Color = _LeftOut.value(1)) {} }"
+        ),
+        (
+          "enum A { case b(c: Color? = «tile) }",
+          "enum A { case b(c: Color? = _LeftOut.passing(1, nil)) }"
+        ),
+      ])
+    func defaults(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["type 'Color' has no member 'tile'"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test(
+      "a value of a type of the module is made where that takes no arguments",
+      arguments: [
+        (
+          "class A { init() {} }; var b: A { «c; return d }",
+          "class A { init() {} }; var b: A { return _LeftOut.passing(1, A()) }"
+        ),
+        (
+          "struct A { init() {} }; func b() -> A { «c() }",
+          "struct A { init() {} }; func b() -> A { return _LeftOut.passing(1, A()) }"
+        ),
+        (
+          "class A { init() {} }; struct B { var c: A = «d() }",
+          "class A { init() {} }; struct B { var c: A = _LeftOut.passing(1, A()) }"
+        ),
+        (
+          "class A { private init() {} }; func b() -> A { «c() }",
+          "class A { private init() {} }; func b() -> A { return _LeftOut.value(1) }"
+        ),
+        (
+          "class A { init() throws {} }; func b() -> A { «c() }",
+          "class A { init() throws {} }; func b() -> A { return _LeftOut.value(1) }"
+        ),
+      ])
+    func made(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(marked, ["cannot find 'c' in scope"])
+      _ = isolation.absorb(errors)
+      #expect(isolation.changedTexts()["A.swift"] == expected)
+    }
+
+    @Test(
+      "a call that lacks an argument goes as a whole, with the errors in its other arguments",
+      arguments: [
+        (
+          "var v: some View { Image(«system: .«sun, size: 1).bold() }",
+          "var v: some View { _LeftOut.view(1).bold() }"
+        ),
+        (
+          "var v: some View { Row(Image(«system: .«sun), size: 1) }",
+          "var v: some View { Row(size: 1) }"
+        ),
+      ])
+    func lacking(_ marked: String, _ expected: String) {
+      var (isolation, errors) = isolation(
+        marked,
+        [
+          "missing argument for parameter 'decorative' in call",
+          "cannot infer contextual base in reference to member 'sun'",
+        ])
+      _ = isolation.absorb(errors)
+      let text = isolation.changedTexts()["A.swift"]
+      #expect(
+        text?.replacing("_LeftOut.passing(1, Row(size: 1))", with: "Row(size: 1)") == expected)
+    }
+
+    @Test(
       "a value is replaced by the one after '??', a mark by none, and a modifier leaves its line",
       arguments: [
         (

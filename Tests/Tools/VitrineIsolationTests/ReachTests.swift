@@ -55,6 +55,22 @@ import Testing
       #expect(lines[6] == "}" && lines[8].allSatisfy { $0 == " " })
     }
 
+    @Test(
+      "what Apple's protocol asks for stays, also where the project has a type of that name",
+      arguments: ["enum AppEntity { case name }", "class AppEntity {}"])
+    func requirements(_ type: String) {
+      let store = """
+        public struct Store: AppEntity {
+          static var defaultQuery: Query { Query() }
+          static var unused: Int { 1 }
+        }
+        extension Store: EntityQuery { func suggestedEntities() {} }
+        """
+      let left = text("\(store)\npublic enum Tables { \(type) }")
+      #expect(left?.contains("defaultQuery") == true && left?.contains("suggestedEntities") == true)
+      #expect(left?.contains("unused") == false)
+    }
+
     @Test("a style stays that only the member of an extension names")
     func memberOfSelf() {
       let styles = """
@@ -260,6 +276,8 @@ import Testing
         ("type 'Logger' has no member 'Hidden'", []),
         ("module 'Core' has no member named 'Hidden'", ["Hidden"]),
         ("type 'Store.Key' does not conform to protocol 'Hashable'", ["Key"]),
+        ("instance method 'id' requires that 'Store' conform to 'View'", ["Store"]),
+        ("instance method 'id' requires that 'Row' conform to 'Store'", []),
       ])
     func missedMember(_ message: String, _ names: [String]) {
       let library = """

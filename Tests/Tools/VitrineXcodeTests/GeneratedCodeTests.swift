@@ -35,6 +35,23 @@ struct GeneratedCodeTests {
     #expect(text.contains("static var map: UIImage { UIImage(resource: .map) }"))
   }
 
+  @Test(
+    "a catalogue decides about members of colours and images, or else its target does",
+    arguments: [("enabled", false, true), ("disabled", true, false), ("", true, true)])
+  func extensions(_ property: String, _ isOn: Bool, _ isExpected: Bool) throws {
+    let properties =
+      "{\"properties\": {\"generate-swift-asset-symbol-extensions\": \"\(property)\"}}"
+    let folder = try Folder([
+      "A.xcassets/Contents.json": property.isEmpty ? "{}" : properties,
+      "A.xcassets/tile.colorset/Contents.json": "{}",
+    ])
+    let text = try #require(
+      AssetSymbols([folder.url.appending(path: "A.xcassets")]).source(
+        bundle: ".main", declaredSymbols: [], hasExtensions: isOn))
+    #expect(text.contains("static var tile: ColorResource"))
+    #expect(text.contains("extension Color { static var tile: Color") == isExpected)
+  }
+
   @Test func `assets and strings have the accessors that SwiftGen and Tuist write`() throws {
     let folder = try Folder([
       "A.xcassets/AccentColor.colorset/Contents.json": "{}",

@@ -138,6 +138,21 @@ import Testing
       #expect(plan.removeUnbuilt(result) == nil)
     }
 
+    @Test("what was restored goes again if a module that compiled before no longer does")
+    func withdrawn() {
+      var work = PlanIsolation.Work(
+        AbsentCodeTests().plan(missing: []), index: NameIndex(vitrine: URL(filePath: "/nowhere")))
+      work.complete = ["Kit"]
+      work.putBack(["B"], to: ["A"])
+      #expect(work.withdraw(from: "Kit") == nil)
+      work.complete = []
+      #expect(work.withdraw(from: "App") == nil)
+      #expect(work.putBacks < PlanIsolation.mostPutBacks)
+      #expect(work.withdraw(from: "Kit") == ["A"])
+      #expect(work.putBacks == PlanIsolation.mostPutBacks)
+      #expect(work.withdraw(from: "Kit") == nil)
+    }
+
     @Test(
       "a library that does not compile is removed, a program is not",
       arguments: [IsolatedModule.Failure.time, .limit, .unexplained])

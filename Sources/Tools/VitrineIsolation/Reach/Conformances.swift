@@ -3,6 +3,8 @@
   struct Conformances {
     private var inherited: [String: Set<String>] = [:]
     private var protocols: Set<String> = []
+    /// The project's types that a type can name after its colon: protocols and classes.
+    private var inheritable: Set<String> = []
     /// Members that other code can call, by type; `nil` if all can be called.
     private var called: [String: Set<CodeName>?] = [:]
 
@@ -13,6 +15,8 @@
         if unit.isProtocol { protocols.insert(type) }
       }
       let declared = Set(units.compactMap { unit in unit.names.isEmpty ? nil : unit.typeName })
+      inheritable = Set(
+        units.compactMap { $0.names.isEmpty || $0.isSealed ? nil : $0.typeName })
       for type in inherited.keys { called[type] = members(of: type, declared) }
     }
 
@@ -24,16 +28,20 @@
       var (open, seen): ([String], Set<String>) = (Array(inherited[type] ?? []), [type])
       while let name = open.popLast() {
         guard seen.insert(name).inserted else { continue }
-        if declared.contains(name) {
-          open += inherited[name] ?? []
-        } else if let members = Requirements.members(of: name) {
+        let isOwn = inheritable.contains(name)
+        if isOwn { open += inherited[name] ?? [] }
+        // A class in another type can have the name of Apple's protocol.
+        if let members = Requirements.members(of: name) {
           all.formUnion(members.map(CodeName.init))
-        } else {
+        } else if !isOwn {
           return nil
         }
       }
       return all
     }
+
+    /// Whether a type that names this after its colon names what the project declares.
+    func isOwn(_ name: String) -> Bool { inheritable.contains(name) }
 
     /// Whether code outside the project can call a member of a type.
     func mayCall(_ member: CodeName, of type: String) -> Bool {

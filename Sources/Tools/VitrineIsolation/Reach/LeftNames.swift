@@ -66,6 +66,8 @@ extension CompilerError {
     if isOfConformance {
       return quoted.compactMap { $0.split(separator: ".").last }.flatMap { String($0).codeNames }
     }
+    // What a type has to conform to is seldom the project's, and no reason to restore its extensions.
+    if message.contains("' conform to '") { return quoted.suffix(2).prefix(1).flatMap(\.codeNames) }
     let isOfType = [
       "conform to", "argument label", "argument for parameter", "no exact matches",
     ].contains(where: message.contains)

@@ -148,8 +148,7 @@
       }
       if extended.hasUnnamed { return true }
       let isNeeded = extended.conformances.contains { name in
-        let name = CodeName(name)
-        return !declared.contains(name) || named.contains(name)
+        !conformances.isOwn(name) || named.contains(CodeName(name))
       }
       return isNeeded
         || members[number].contains { isNamed($0) || isCalledUnasked(units[$0]) }

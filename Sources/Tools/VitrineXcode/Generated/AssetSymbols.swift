@@ -15,14 +15,27 @@ struct AssetSymbols {
     /// The types around the member.
     var namespace: [String]
     var member: String
+    /// Whether its catalogue wants members of colours and images; `nil` as the target wants it.
+    var hasExtension: Bool?
+
+    /// Of two with one name, the one with the most is declared.
+    fileprivate var order: Int { hasExtension.map { $0 ? 0 : 2 } ?? 1 }
   }
 
   private(set) var assets: [Asset] = []
 
   /// Reads the names in catalogues.
   init(_ catalogs: [URL]) {
-    for catalog in catalogs { read(catalog, namespace: [], depth: 0) }
-    assets = Array(Set(assets)).sorted { ($0.name, $0.kind.rawValue) < ($1.name, $1.kind.rawValue) }
+    for catalog in catalogs {
+      let first = assets.count
+      read(catalog, namespace: [], depth: 0)
+      // "enabled" or "disabled": Xcode's inspector has it for each catalogue.
+      guard let wanted = properties(of: catalog)?.extensions else { continue }
+      for index in first..<assets.count { assets[index].hasExtension = wanted == "enabled" }
+    }
+    assets = Array(Set(assets)).sorted {
+      ($0.name, $0.kind.rawValue, $0.order) < ($1.name, $1.kind.rawValue, $1.order)
+    }
   }
 
   private mutating func read(_ folder: URL, namespace: [String], depth: Int) {
@@ -54,19 +67,27 @@ struct AssetSymbols {
   }
 
   private func providesNamespace(_ folder: URL) -> Bool {
+    properties(of: folder)?.namespace == true
+  }
+
+  private func properties(of folder: URL) -> FolderContents.Properties? {
     // Xcode accepts a comma after the last value of a list.
     let decoder = JSONDecoder()
     decoder.allowsJSON5 = true
     guard let data = try? Data(contentsOf: folder.appending(path: "Contents.json")),
       let contents = try? decoder.decode(FolderContents.self, from: data)
-    else { return false }
-    return contents.properties?.namespace == true
+    else { return nil }
+    return contents.properties
   }
 
   private struct FolderContents: Decodable {
     struct Properties: Decodable {
       var namespace: Bool?
-      private enum CodingKeys: String, CodingKey { case namespace = "provides-namespace" }
+      var extensions: String?
+      private enum CodingKeys: String, CodingKey {
+        case namespace = "provides-namespace"
+        case extensions = "generate-swift-asset-symbol-extensions"
+      }
     }
     var properties: Properties?
   }
@@ -83,9 +104,9 @@ struct AssetSymbols {
       text += extensions("\(kind.rawValue)Resource", own) { asset in
         "\(kind.rawValue)Resource(name: \(PackageManifest.quoted(asset.name)), bundle: \(bundle))"
       }
-      guard hasExtensions else { continue }
       let free = own.filter {
-        $0.namespace.isEmpty && !declaredSymbols.contains($0.member)
+        ($0.hasExtension ?? hasExtensions) && $0.namespace.isEmpty
+          && !declaredSymbols.contains($0.member)
           && !AssetSymbols.system.contains($0.member)
       }
       guard kind == .color else {

@@ -37,6 +37,14 @@ struct IsolatedModule: Codable, Sendable {
     /// The compiler could not be run.
     case compiler
 
+    /// Whether the code does not compile, or not with less code of it.
+    var isOfCode: Bool {
+      switch self {
+      case .limit, .time, .unexplained: true
+      case .unreached, .unbuilt, .compiler: false
+      }
+    }
+
     /// Whether needed code is missing, so that nothing else helps.
     var isOfNeed: Bool {
       switch self {

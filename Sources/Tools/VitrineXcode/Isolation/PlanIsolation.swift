@@ -12,7 +12,7 @@ struct PlanIsolation {
   let memory: IsolationMemory
 
   /// How often code that seemed unreachable is restored.
-  private static let mostPutBacks = 8
+  static let mostPutBacks = 8
   /// The maximum processor time of the compiler for all modules.
   ///
   /// Previews reach most of an app, widgets a few files.
@@ -22,8 +22,10 @@ struct PlanIsolation {
     case .previews: .seconds(180)
     }
   }
-  /// The maximum wall-clock time: a busy machine gives a build less than half of its cores.
-  private static func wait(for goal: ProjectTarget.Goal) -> Duration { work(for: goal) * 4 }
+  /// The maximum wall-clock time is more: a busy machine gives a build less than half of its cores.
+  private static func budget(for goal: ProjectTarget.Goal) -> WorkBudget {
+    WorkBudget(work: work(for: goal), wait: work(for: goal) * 4)
+  }
   /// The target of the staged package that depends on all products, but not on the project.
   private static let modulesTarget = "VitrineModules"
 
@@ -83,56 +85,20 @@ struct PlanIsolation {
         var result = try isolate(reduced, &work)
         (result.omissions.restored, work.restored) = (missed, result.failure == nil ? missed : [])
         if result.failure?.reason == .unbuilt { continue }
+        if let failure = result.failure, failure.reason.isOfCode,
+          let before = work.withdraw(from: failure.module)
+        {
+          missed = before
+          builder.progress(
+            "leaving out what was restored, with which \(failure.module) does not compile")
+          continue
+        }
         guard result.failure?.reason == .unreached, !result.missed.isSubset(of: missed) else {
           return result
         }
+        work.putBack(result.missed, to: missed)
         missed.formUnion(result.missed)
-        work.putBack(result.missed)
         builder.progress("restoring \(result.missed.sorted().joined(separator: ", "))")
-      }
-    }
-
-    /// The state that is kept while code is restored, and for a build that finds further errors.
-    struct Work {
-      let index: NameIndex
-      /// The plan without the modules that do not compile.
-      var plan: StagingPlan
-      var notes: [String] = []
-      /// The restored names of the last result.
-      var restored: Set<String> = []
-      /// The files in which a build found errors, by module.
-      var doubted: [String: Set<String>] = [:]
-      /// The sources that were read, most of which a plan without a module has, too.
-      let sources = KnownSources()
-      /// The symbols that the linker did not find.
-      var undefined: Set<String> = []
-      /// Vitrine's modules, which can be compiled first, do not count as the project's cost.
-      var budget: WorkBudget?
-      /// The package manager's plan, and its key.
-      var commands: (key: String, plan: BuildManifest)?
-      /// Vitrine's modules that code needs and its imports do not name.
-      var products: Set<String> = []
-      /// Modules that were begun.
-      var modules: [String: ModuleIsolator.Work] = [:]
-      /// The code that was restored since the last work on a module.
-      var names: [String: Set<String>] = [:]
-      private(set) var putBacks = 0
-
-      /// The number of the first place of each module.
-      private let numbers: [String: Int]
-
-      init(_ plan: StagingPlan, index: NameIndex) {
-        (self.index, self.plan) = (index, plan)
-        numbers = Dictionary(
-          plan.modules.enumerated().map { ($1.name, 1 + $0 * 10_000) },
-          uniquingKeysWith: { first, _ in first })
-      }
-
-      func firstNumber(of module: String) -> Int { numbers[module] ?? 1 }
-
-      mutating func putBack(_ missed: Set<String>) {
-        putBacks += 1
-        for name in modules.keys { names[name, default: []].formUnion(missed) }
       }
     }
 
@@ -142,11 +108,7 @@ struct PlanIsolation {
       let plan = reduced.plan
       var result = Result(plan: plan)
       let commands = try buildModules(plan, &work)
-      let budget =
-        work.budget
-        ?? WorkBudget(
-          work: PlanIsolation.work(for: plan.target.goal),
-          wait: PlanIsolation.wait(for: plan.target.goal))
+      let budget = work.budget ?? PlanIsolation.budget(for: plan.target.goal)
       work.budget = budget
       let putsBack = work.putBacks < PlanIsolation.mostPutBacks
       var keys: [String: String] = [:]
@@ -179,7 +141,10 @@ struct PlanIsolation {
         keys[module.name] = isolated.key
         result.take(isolated, of: module, at: position)
         result.omissions.lines[module.name] = isolated.lines
-        if result.failure != nil {
+        work.complete.remove(module.name)
+        if result.failure == nil {
+          work.complete.insert(module.name)
+        } else {
           if isolated.failure == .unbuilt { work.products.formUnion(isolated.imports) }
           // The cached result belongs to other C modules.
           if result.failure?.reason == .compiler { work.modules[module.name] = nil }
@@ -292,7 +257,11 @@ struct PlanIsolation {
       // Commands name no sources: those of a plan with other sources are the same.
       let key = PackageManifest(plan, vitrine: builder.vitrine).text
       if let known = work.commands, known.key == key { return known.plan }
-      _ = try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
+      // Isolation can need further modules of Vitrine's: all projects share what this compiles.
+      let budget = work.budget ?? PlanIsolation.budget(for: plan.target.goal)
+      _ = try budget.measure(isOrdinary: { _ in true }) { () throws(ProjectError) in
+        try builder.build(.target(PlanIsolation.modulesTarget), origins: [:])
+      }
       let commands = BuildManifest(file: builder.plan.path)
       work.commands = commands.map { (key, $0) }
       return commands

@@ -44,11 +44,11 @@ struct WorkBudget {
   ///
   /// - Parameter isOrdinary: whether a result is of work that every compilation has.
   /// - Returns: the result, and the processor time of it.
-  func measure<Value>(
-    isOrdinary: (Value) -> Bool, _ run: () -> Value
-  ) -> (value: Value, work: Duration) {
+  func measure<Value, Failure: Error>(
+    isOrdinary: (Value) -> Bool, _ run: () throws(Failure) -> Value
+  ) throws(Failure) -> (value: Value, work: Duration) {
     let (before, began) = (used(), ContinuousClock.now)
-    let value = run()
+    let value = try run()
     let work = used() - before
     if isOrdinary(value) {
       ordinary.time.withLock {
