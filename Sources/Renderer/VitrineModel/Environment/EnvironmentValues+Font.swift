@@ -5,8 +5,8 @@ import VitrineGeometry
 extension EnvironmentValues {
   /// The font of texts, with weight, width and design decided.
   ///
-  /// The system draws the inline family in a font of its own, whatever the author's is (Apple's
-  /// documentation of `WidgetFamily.accessoryInline`); that it is that of the body is assumed.
+  /// The system draws the inline family in a font of its own, whatever the author's is; that it is
+  /// that of the body is assumed.
   package var resolvedFont: ResolvedFont {
     if widgetFamily == .accessoryInline {
       let row = TextStyleTable.row(.body, at: dynamicTypeSize, on: idiom)
