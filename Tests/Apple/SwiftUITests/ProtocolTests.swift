@@ -300,6 +300,10 @@ struct ProtocolTests {
       "PreviewModifier": .tested("RunnerTests"), "PreviewContext": .tested("RunnerTests"),
       "Keyframes": .tested("KeyframeTests"), "VectorArithmetic": .tested("KeyframeTests"),
       "MenuStyle": .tested("ContainerStyleTests"),
+      "Widget": .tested("ConfigurationTests"), "WidgetBundle": .tested("ConfigurationTests"),
+      "WidgetConfiguration": .tested("ConfigurationTests"),
+      "ControlWidget": .tested("ControlTests"),
+      "ControlWidgetConfiguration": .tested("ControlTests"),
     ].merging(unseen.map { ($0, .unseen) }) { first, _ in first }
   }
 

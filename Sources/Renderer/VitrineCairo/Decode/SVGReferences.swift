@@ -68,9 +68,9 @@ package struct SVGReferences {
   /// The text is not parsed as XML, which is the work of another process: a name that is written in
   /// another way than usual is not among them.
   static func lost(in bytes: [UInt8]) -> [String] {
-    let ids = Set(names(after: ["id=\"", "id='"], in: bytes))
+    let ids = Set(names(in: bytes, from: "\"'", after: ["id="]))
     var lost: [String] = []
-    for name in names(after: ["url(#", "url('#", "url(\"#", "href=\"#", "href='#"], in: bytes)
+    for name in names(in: bytes, from: "#", after: ["url(", "href="])
     where !ids.contains(name) && !lost.contains(name) {
       lost.append(name)
       if lost.count == mostLost { break }
@@ -78,14 +78,19 @@ package struct SVGReferences {
     return lost
   }
 
-  /// The names after each of several texts, of which the last byte is found first.
-  private static func names(after texts: [String], in bytes: [UInt8]) -> [String] {
+  /// The names that begin after a character, before which is one of several texts, and spaces and
+  /// quotation marks.
+  private static func names(
+    in bytes: [UInt8], from starts: String, after texts: [String]
+  ) -> [String] {
     bytes.indices.compactMap { index in
-      guard "#\"'".utf8.contains(bytes[index]),
-        texts.contains(where: { bytes[...index].suffix($0.utf8.count).elementsEqual($0.utf8) })
-      else { return nil }
+      guard starts.utf8.contains(bytes[index]) else { return nil }
+      let before = bytes[..<index].suffix(16).reversed().drop { " \"'".utf8.contains($0) }
       let name = bytes[(index + 1)...].prefix(longestName).prefix { !" \"')<>".utf8.contains($0) }
-      return name.isEmpty || name.count == longestName ? nil : String(decoding: name, as: UTF8.self)
+      guard texts.contains(where: { before.starts(with: $0.utf8.reversed()) }), !name.isEmpty,
+        name.count < longestName
+      else { return nil }
+      return String(decoding: name, as: UTF8.self)
     }
   }
 

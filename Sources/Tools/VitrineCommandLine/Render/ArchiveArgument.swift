@@ -114,7 +114,9 @@ package struct ArchiveArgument: Hashable, Sendable {
   ///
   /// - Throws: `CommandError` when standard input would be read twice.
   package static func all(_ operands: [String]) throws(CommandError) -> [ArchiveArgument] {
-    let archives = operands.map(ArchiveArgument.init)
+    // A pattern of the shell names the matrix beside archives, too.
+    let others = operands.filter { PathName.last(of: $0) != ArchiveFolder.matrix.name }
+    let archives = (others.isEmpty ? operands : others).map(ArchiveArgument.init)
     guard archives.filter(\.isStandardInput).count <= 1 else {
       throw .usage("standard input can be read only once")
     }
