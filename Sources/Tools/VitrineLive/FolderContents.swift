@@ -67,9 +67,10 @@ package struct FolderContents: Sendable {
         found.append(file)
       } else if !hasCode, text.utf8.count <= FolderContents.mostParsed {
         let bytes = Array(text.utf8)
-        if ArchiveFolder.isPayload(bytes) {
+        let tree = try? JSONParser.parseCollectingFaults(bytes, limits: .standard).tree
+        if ArchiveFolder.isPayload(bytes) || tree.map(FolderContents.isUnversioned) == true {
           found.append(file)
-        } else if isOfArchives, !FolderContents.isJSON(bytes) {
+        } else if isOfArchives, tree == nil {
           broken.append(file)
         }
       }
@@ -77,8 +78,10 @@ package struct FolderContents: Sendable {
     return found.isEmpty ? [] : (found + broken).sorted()
   }
 
-  private static func isJSON(_ bytes: [UInt8]) -> Bool {
-    (try? JSONParser.parseCollectingFaults(bytes, limits: .standard)) != nil
+  /// Whether JSON is an archive but for its version, which may be misspelled.
+  private static func isUnversioned(_ tree: JSONTree) -> Bool {
+    guard case .object(let object) = tree, object.contains("kind") else { return false }
+    return ["entries", "liveActivity", "control", "screen"].contains { object.contains($0) }
   }
 
   /// Whether a text has the version of the format that every archive names, as `"vitrine": "1.0"`.
