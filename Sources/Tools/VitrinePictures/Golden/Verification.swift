@@ -250,7 +250,10 @@ struct Verification: ~Copyable {
 
   /// The command line that removes the orphans of this run.
   private var orphansCommand: String {
-    let named = [("--package", options.package), ("--goldens", options.goldens.folder)]
+    let named = [
+      ("--package", options.package), ("--target", options.target),
+      ("--goldens", options.goldens.folder),
+    ]
     let words = named.flatMap { option, value in value.map { [option, ShellWord.quoted($0)] } ?? []
     }
     return (["vitrine", "orphans"] + words + ["--delete"]).joined(separator: " ")
