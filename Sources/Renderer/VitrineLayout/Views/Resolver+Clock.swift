@@ -31,7 +31,7 @@ extension Resolver {
       minimumScaleFactor: scope.environment.minimumScaleFactor)
     return LayoutNode(
       "Clock", scope, rule: rule,
-      children: [node, self.text(text, scope.with(dimmed), narrowsDashes: true)])
+      children: [node, self.text(text, scope.with(dimmed), replacesDashes: true)])
   }
 }
 

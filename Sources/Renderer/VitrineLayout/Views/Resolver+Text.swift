@@ -6,12 +6,12 @@ import VitrineModel
 extension Resolver {
   /// A text in the environment's font, shaped once for the whole render.
   ///
-  /// - Parameter narrowsDashes: whether hyphens replace dashes in place of digits.
-  func text(_ text: Text, _ scope: Scope, narrowsDashes: Bool = false) -> LayoutNode {
+  /// - Parameter replacesDashes: whether hyphens replace dashes in place of digits.
+  func text(_ text: Text, _ scope: Scope, replacesDashes: Bool = false) -> LayoutNode {
     var runs = TextRuns(self)
     runs.append(text, scope)
     var list = runs.runs
-    for index in list.indices where narrowsDashes {
+    for index in list.indices where replacesDashes {
       list[index].string = String(list[index].string.map { $0 == "\u{2012}" ? "-" : $0 })
     }
     let shaped = context.textEngine.shape(styledText(list, scope))
