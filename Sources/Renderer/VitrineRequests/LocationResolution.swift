@@ -20,6 +20,7 @@ package struct LocationResolution: Hashable, Sendable {
   /// - Throws: `ArchiveError` if no place, appearance or mode of the device matches.
   package init(_ request: RenderRequest, on device: Device) throws(ArchiveError) {
     guard let family = request.family else {
+      try LocationResolution.check(request)
       self.init(nil, .standard, request.renderingMode ?? .fullColor)
       return
     }
@@ -53,6 +54,26 @@ package struct LocationResolution: Hashable, Sendable {
   package var showsContainerBackground: Bool {
     if let traits, isPlaced { return traits.backgroundModes.contains(mode) }
     return mode != .accented
+  }
+
+  /// Checks a request for another target than a family, which is shown in its own place and has no
+  /// appearances.
+  private static func check(_ request: RenderRequest) throws(ArchiveError) {
+    let name = request.target.name
+    if let location = request.location, location != request.target.location {
+      let own = RenderTarget.allCases.filter { $0.location == location }.map(\.name)
+      throw ArchiveError(
+        .notInArchive(
+          "'\(location.rawValue)' does not show '\(name)'",
+          hint: own.isEmpty
+            ? "it shows widgets alone" : "beside widgets, it shows \(Suggestion.list(own))"))
+    }
+    guard request.appearance == .standard else {
+      throw ArchiveError(
+        .notInArchive(
+          "'\(name)' has no appearance '\(request.appearance.rawValue)'",
+          hint: "only widgets have appearances"))
+    }
   }
 
   /// The places that match the request.

@@ -7,28 +7,36 @@ package struct OptionNeed: Sendable {
   let axis: String
   /// What the pictures have to be.
   package let need: String
-  /// The option that makes them so.
-  package let option: String
+  /// Makes a request so.
+  let change: @Sendable (inout RenderRequest) -> Void
   /// Whether a picture is so.
   let isMet: @Sendable (ResolvedSurface) -> Bool
 
   /// One row for each axis that has an effect on some pictures alone.
   package static let all = [
-    OptionNeed("colorScheme", "a place that is light and dark", "--location homeScreen") {
+    OptionNeed("colorScheme", "a place that is light and dark", { $0.location = .homeScreen }) {
       $0.colorScheme == $0.request.colorScheme
     },
-    OptionNeed("lock", "a locked device", "--state locked") { $0.request.state == .locked },
-    OptionNeed("showsSensitiveContent", "a locked device or a dimmed watch", "--state locked") {
+    OptionNeed("lock", "a locked device", { $0.state = .locked }) { $0.request.state == .locked },
+    OptionNeed("showsSensitiveContent", "a locked device or a dimmed watch", { $0.state = .locked })
+    {
       $0.request.state == .locked || $0.request.isLuminanceReduced
     },
-    OptionNeed("tint", "a tinted, accented or vibrant picture", "--appearance tinted") {
+    OptionNeed("tint", "a tinted, accented or vibrant picture", { $0.appearance = .tinted }) {
       $0.appearance == .tinted || $0.renderingMode != .fullColor
     },
-    OptionNeed("glassTint", "a clear picture", "--appearance clear") { $0.appearance == .clear },
-    OptionNeed("invalidatedOpacity", "content that is out of date", "--await-reload") {
+    OptionNeed("glassTint", "a clear picture", { $0.appearance = .clear }) {
+      $0.appearance == .clear
+    },
+    OptionNeed(
+      "invalidatedOpacity", "content that is out of date", { $0.interaction.awaitsReload = true }
+    ) {
       $0.request.interaction.awaitsReload
     },
-    OptionNeed("isDynamicIslandLimitedInWidth", "the Dynamic Island", "--family expanded") {
+    OptionNeed(
+      "isDynamicIslandLimitedInWidth", "the Dynamic Island",
+      { if case .activity = $0.target { $0.target = .activity(.expanded) } }
+    ) {
       switch $0.request.target {
       case .activity(.expanded), .activity(.compact), .activity(.compactLeading),
         .activity(.compactTrailing), .activity(.minimal):
@@ -36,16 +44,30 @@ package struct OptionNeed: Sendable {
       default: false
       }
     },
-    OptionNeed("transition", "a change from another entry", "--entry 1") { surface in
+    OptionNeed("transition", "a change from another entry", { $0.entry = 1 }) { surface in
       let request = surface.request
       return request.date != nil || request.transition.map(\.from) != request.entry ?? 0
     },
   ]
 
   private init(
-    _ axis: String, _ need: String, _ option: String,
+    _ axis: String, _ need: String, _ change: @escaping @Sendable (inout RenderRequest) -> Void,
     _ isMet: @escaping @Sendable (ResolvedSurface) -> Bool
-  ) { (self.axis, self.need, self.option, self.isMet) = (axis, need, option, isMet) }
+  ) { (self.axis, self.need, self.change, self.isMet) = (axis, need, change, isMet) }
+
+  /// How the axis has an effect on one of the pictures; `nil` if no option gives it one there.
+  package func hint(for surfaces: [ResolvedSurface], with axes: RequestAxes) -> String? {
+    surfaces.lazy.compactMap { hint(for: $0, with: axes) }.first
+  }
+
+  private func hint(for surface: ResolvedSurface, with axes: RequestAxes) -> String? {
+    var request = surface.request
+    change(&request)
+    guard let changed = try? ResolvedSurface(request), isMet(changed) else { return nil }
+    let others = RequestAxis.all.filter { !$0.isEqual(request, surface.request) }
+    let words = others.flatMap { $0.words(request) }.joined(separator: " ")
+    return "\(others.contains { $0.isSet(axes) } ? "use" : "add") '\(words)'"
+  }
 
   /// The axes that have an effect on a picture, of those that need something.
   package static func met(by surface: ResolvedSurface) -> Set<String> {

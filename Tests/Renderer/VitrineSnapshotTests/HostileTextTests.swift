@@ -130,6 +130,27 @@ struct HostileTextTests {
     #expect(try document.nodes(forXPath: "//comment()|//processing-instruction()").isEmpty)
   }
 
+  @Test("warnings of a program and widgets without a picture are in each form", arguments: texts)
+  func program(_ text: String) throws {
+    var report = RunReport(goldens: "Golden", pending: "pending")
+    (report.warnings, report.omitted) = ([text], [text])
+    report = try JSONDecoder().decode(RunReport.self, from: JSONEncoder().encode(report))
+    for isStrict in [false, true] {
+      report.isStrict = isStrict
+      let xml = JUnitReport.text(report)
+      for line in xml.split(separator: "\n") { #expect(isPlain(line), "\(line)") }
+      let document = try XMLDocument(data: Data(xml.utf8))
+      #expect(try document.nodes(forXPath: "//failure").count == (isStrict ? 1 : 0))
+      #expect(try document.nodes(forXPath: "//system-out").count == (isStrict ? 0 : 1))
+      #expect(try document.nodes(forXPath: "//skipped").count == 1)
+    }
+    let kinds = GitHubReport.commands(report).map(\.kind)
+    #expect(kinds.contains(.warning) && kinds.contains(.notice))
+    #expect(MarkdownReport.text(report).contains("- warning: "))
+    let merged = report.merged(with: report)
+    #expect(merged.warnings == [text] && merged.omitted == [text] && merged.isStrict == true)
+  }
+
   @Test("Markdown has texts as code in cells", arguments: texts)
   func markdown(_ text: String) throws {
     let lines = MarkdownReport.text(try report(text)).split(

@@ -141,6 +141,25 @@ import Vitrine
     #expect(CheckJUnit.text(try Self.report(allowing: Set(Self.rules))).contains("failures=\"0\""))
   }
 
+  @Test("warnings of the program count and are in each form of the report")
+  func program() throws {
+    let report = CheckReport(warnings: ["Chart, systemSmall: a <mark> is lost"])
+    #expect(report.count(.warning) == 1 && report.count(.error) == 0)
+    #expect(report.summary.contains("1 warning"))
+    let text = CheckJUnit.text(report)
+    #expect(text.contains("tests=\"1\" failures=\"0\""))
+    #expect(text.contains("<system-out>warning: Chart"))
+    let strict = CheckJUnit.text(report, isStrict: true)
+    #expect(strict.contains("tests=\"1\" failures=\"1\""))
+    #expect(strict.contains("<failure type=\"warning\" message=\"Chart, systemSmall: a &lt;"))
+    for document in [
+      try ArchiveEncoder.encode(CheckSARIF.document(report, version: "1") { $0 }),
+      Array(try JSONEncoder().encode(report)),
+    ] {
+      #expect(String(decoding: document, as: UTF8.self).contains("mark> is lost"))
+    }
+  }
+
   @Test("combinations of axes are named if no axis alone causes the problem")
   func summary() throws {
     var usual = CheckCase(request: RenderRequest(.family(.systemSmall)))

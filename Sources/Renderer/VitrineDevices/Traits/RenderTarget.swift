@@ -39,6 +39,17 @@ public enum RenderTarget: Hashable, Sendable, CaseIterable {
     if case .family(let family) = self { family } else { nil }
   }
 
+  /// The place of a presentation; `nil` for families, which have several, and where there is none.
+  package var location: WidgetLocation? {
+    switch self {
+    case .activity(.lockScreen), .control(.controlLockScreen): .lockScreen
+    case .activity(.standBy): .standBy
+    case .activity(.smartStack): .smartStack
+    case .activity(.carPlay): .carPlay
+    default: nil
+    }
+  }
+
   /// Creates the target with a name; `nil` if there is none.
   public init?(_ name: String) {
     if let family = WidgetFamily(rawValue: name) {

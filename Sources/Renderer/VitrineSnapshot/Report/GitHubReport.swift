@@ -73,7 +73,10 @@ public enum GitHubReport {
     let omitted = [(groups.count, "changes"), (report.orphans.count, "orphans")].compactMap {
       $0.0 > limit ? "\($0.0 - limit) more \($0.1)" : nil
     }
-    return (empty.map { [$0] } ?? []) + failed + orphans
+    let warnings = (report.warnings ?? []).prefix(limit).map {
+      WorkflowCommand(kind: .warning, title: "vitrine verify", lines: [$0])
+    }
+    return (empty.map { [$0] } ?? []) + failed + orphans + warnings
       + (omitted + report.notes).map { WorkflowCommand(kind: .notice, lines: [$0]) }
   }
 }

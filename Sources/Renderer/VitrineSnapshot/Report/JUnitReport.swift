@@ -8,8 +8,14 @@ public enum JUnitReport {
     let results = report.results.map { ($0.name, test(of: $0)) }
     let passed = report.identical.map { ($0, test($0, report.times?[$0], "")) }
     let empty = report.emptinessText.map { [test(ofEmptiness: $0, report)] } ?? []
-    let cases = (results + passed).sorted { $0.0 < $1.0 }.map(\.1) + empty
-    let failures = report.count(.changed) + report.count(.missing)
+    let isStrict = report.isStrict == true
+    let warnings = (report.warnings ?? []).map { test(ofWarning: $0.printed(on: .xml), isStrict) }
+    let omitted = (report.omitted ?? []).map {
+      test($0, nil, "<skipped message=\"the matrix has no picture of it\"/>")
+    }
+    let cases = (results + passed).sorted { $0.0 < $1.0 }.map(\.1) + empty + warnings + omitted
+    let failures =
+      report.count(.changed) + report.count(.missing) + (isStrict ? warnings.count : 0)
     let isError = !empty.isEmpty && report.allowsEmptiness != true
     let errors = report.count(.broken) + report.count(.unreadable) + (isError ? 1 : 0)
     let numbers =
@@ -33,6 +39,11 @@ public enum JUnitReport {
       report.allowsEmptiness == true
       ? "<skipped \(message)/>" : "<error type=\"empty\" \(message)></error>"
     return test("verify", nil, body)
+  }
+
+  private static func test(ofWarning text: String, _ isFailure: Bool) -> String {
+    let failure = "<failure type=\"warning\" message=\"\(text)\"></failure>"
+    return test("program", nil, isFailure ? failure : "<system-out>warning: \(text)</system-out>")
   }
 
   private static func test(of result: GoldenResult) -> String {

@@ -16,6 +16,7 @@ public enum MarkdownReport {
       lines.append("")
     }
     lines += report.orphans.prefix(limit).map { "- orphan: \($0.printed(on: .markdown))" }
+    lines += (report.warnings ?? []).map { "- warning: \($0.printed(on: .markdown))" }
     lines += report.notes.map { "- \($0.printed(on: .markdown))" }
     if listed.contains(where: \.isPending) {
       lines += [

@@ -24,6 +24,12 @@ public struct RunReport: Hashable, Sendable, Codable {
   public var goldens: String
   /// The folder for failed pictures.
   public var pending: String
+  /// The warnings of the program of widgets; `nil` for archives, and in old reports.
+  public var warnings: [String]?
+  /// Whether they fail the run; `nil` if not.
+  public var isStrict: Bool?
+  /// The kinds of the program's widgets without a picture in the matrix; `nil` for archives.
+  public var omitted: [String]?
   /// Why no picture was compared; `nil` if one was.
   public var emptiness: String?
   /// Whether a run without pictures passes anyway; `nil` in old reports.
@@ -90,7 +96,7 @@ public struct RunReport: Hashable, Sendable, Codable {
     return foreign.sorted { $0.key < $1.key }.map { fingerprint, count in
       "\(count.counted("identical golden was", "identical goldens were")) drawn by \(fingerprint); "
         + "this is \(engine)"
-    } + [mixed].compactMap { $0 }
+    } + [mixed].compactMap { $0 } + (omitted ?? []).map { "the matrix has no picture of '\($0)'" }
   }
 
   /// Returns the report on the cases of this run and another.
@@ -106,6 +112,9 @@ public struct RunReport: Hashable, Sendable, Codable {
     let engines = Set((engines ?? [engine]) + (other.engines ?? [other.engine])).sorted()
     report.engines = engines.count > 1 ? engines : nil
     if let others = other.times { report.times = (times ?? [:]).merging(others) { $1 } }
+    report.warnings = ((warnings ?? []) + (other.warnings ?? [])).withoutRepeats
+    report.omitted = ((omitted ?? []) + (other.omitted ?? [])).withoutRepeats
+    report.isStrict = isStrict ?? other.isStrict
     report.orphans = Set(orphans + other.orphans).sorted()
     report.emptiness = report.total == 0 ? emptiness ?? other.emptiness : nil
     report.foreign.merge(other.foreign, uniquingKeysWith: +)

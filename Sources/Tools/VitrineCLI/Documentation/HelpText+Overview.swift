@@ -5,7 +5,7 @@ extension HelpText {
   /// Help on Vitrine as a whole.
   static var overview: String {
     let commands = Command.all.map { ["  " + $0.name, $0.configuration.abstract] }
-    let flags = [ArgumentInfo.help, .version].map { ["  " + names($0), $0.help] }
+    let flags = [ArgumentInfo.help, .version].map { ["  " + $0.heading, $0.help] }
     return [
       "Draw WidgetKit widgets without Apple hardware.",
       "usage: vitrine COMMAND [ARGUMENTS] [FLAGS]",

@@ -16,8 +16,11 @@ public enum CheckJUnit {
     let suites =
       Set(report.kinds).sorted().map { suite($0, widgets[$0, default: []], rules, isStrict) }
       + (errors.isEmpty ? [] : [suite(errors)])
-    let tests = Set(report.kinds).count * rules.count + errors.count
-    let failures = widgets.values.reduce(0) { $0 + failedRules($1, isStrict).count }
+      + (report.warnings.isEmpty ? [] : [suite(ofProgram: report.warnings, isStrict)])
+    let tests = Set(report.kinds).count * rules.count + errors.count + report.warnings.count
+    let failures = widgets.values.reduce(isStrict ? report.warnings.count : 0) {
+      $0 + failedRules($1, isStrict).count
+    }
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <testsuites name="vitrine check" tests="\(tests)" failures="\(failures)" errors="\(errors.count)">
@@ -56,6 +59,20 @@ public enum CheckJUnit {
     }
     let numbers = "tests=\"\(errors.count)\" failures=\"0\" errors=\"\(errors.count)\""
     return "  <testsuite name=\"vitrine check\" \(numbers)>\n"
+      + cases.joined(separator: "\n") + "\n  </testsuite>"
+  }
+
+  /// Returns the warnings of the program, each as a test.
+  private static func suite(ofProgram warnings: [String], _ isStrict: Bool) -> String {
+    let cases = warnings.map { warning -> String in
+      let text = warning.printed(on: .xml)
+      return "    <testcase classname=\"program\" name=\"\(text)\">"
+        + (isStrict
+          ? "<failure type=\"warning\" message=\"\(text)\"></failure>"
+          : "<system-out>warning: \(text)</system-out>") + "</testcase>"
+    }
+    let failures = isStrict ? warnings.count : 0
+    return "  <testsuite name=\"program\" tests=\"\(warnings.count)\" failures=\"\(failures)\">\n"
       + cases.joined(separator: "\n") + "\n  </testsuite>"
   }
 

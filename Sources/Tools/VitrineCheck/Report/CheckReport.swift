@@ -16,6 +16,8 @@ public struct CheckReport: Sendable, Encodable {
   package private(set) var kinds: [String] = []
   /// The reasons why archives could not be read.
   public let unread: [ArchiveError]
+  /// The warnings of the program that archived the widgets, for example about lost data.
+  public let warnings: [String]
   /// The reasons why pictures could not be drawn.
   public private(set) var failures: [ArchiveError] = []
   /// Why not everything was checked: one error for each archive and picture.
@@ -29,15 +31,19 @@ public struct CheckReport: Sendable, Encodable {
   private var shared: Set<String> = []
 
   private enum CodingKeys: CodingKey {
-    case findings, pictures, widgets, accepted, emptiness, errors
+    case findings, pictures, widgets, accepted, emptiness, errors, warnings
   }
 
   /// Creates a report without findings.
   ///
-  /// - Parameter unread: the reasons why archives could not be read.
-  public init(unread: [ArchiveError] = []) { self.unread = unread }
+  /// - Parameters:
+  ///   - unread: the reasons why archives could not be read.
+  ///   - warnings: the warnings of the program that archived the widgets.
+  public init(unread: [ArchiveError] = [], warnings: [String] = []) {
+    (self.unread, self.warnings) = (unread, warnings)
+  }
 
-  /// Writes the numbers, the findings and the errors.
+  /// Writes the numbers, the findings, the errors and the warnings of the program.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(findings, forKey: .findings)
@@ -46,6 +52,7 @@ public struct CheckReport: Sendable, Encodable {
     try container.encode(accepted, forKey: .accepted)
     try container.encodeIfPresent(emptiness, forKey: .emptiness)
     try container.encode(errors.map(EncodedError.init), forKey: .errors)
+    if !warnings.isEmpty { try container.encode(warnings, forKey: .warnings) }
   }
 
   /// An error as JSON.
@@ -101,9 +108,10 @@ public struct CheckReport: Sendable, Encodable {
     return shared.insert(finding.rule + finding.path + finding.message).inserted
   }
 
-  /// The number of findings with a severity.
+  /// The number of findings with a severity, and of warnings of the program.
   public func count(_ severity: FindingSeverity) -> Int {
     findings.filter { $0.severity == severity }.count
+      + (severity == .warning ? warnings.count : 0)
   }
 
   /// The number of faults with a severity: one in several families and configurations counts once.
@@ -122,7 +130,7 @@ public struct CheckReport: Sendable, Encodable {
     parts += [
       pictures.counted("picture"),
       (faults(.error) + errors.count).counted("error"),
-      faults(.warning).counted("warning"),
+      (faults(.warning) + warnings.count).counted("warning"),
     ]
     if faults(.note) > 0 { parts.append(faults(.note).counted("note")) }
     if accepted > 0 { parts.append("\(accepted) accepted") }

@@ -44,9 +44,11 @@ public enum CheckSARIF {
     if let emptiness = report.emptiness, !report.allowsEmptiness {
       notices.append(["level": "error", "message": ["text": .string(emptiness)]])
     }
+    let isSuccessful = notices.isEmpty
+    notices += report.warnings.map { ["level": "warning", "message": ["text": .string($0)]] }
     guard !notices.isEmpty else { return ["executionSuccessful": .bool(true)] }
     return [
-      "executionSuccessful": .bool(false), "toolExecutionNotifications": .array(notices),
+      "executionSuccessful": .bool(isSuccessful), "toolExecutionNotifications": .array(notices),
     ]
   }
 

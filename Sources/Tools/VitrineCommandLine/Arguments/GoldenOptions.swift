@@ -165,7 +165,7 @@ package struct VerificationOptions: ParsableArguments {
   ]
   private static let costs = CostOptions.arguments.map { $0.of(\Self.costs) }
   private static let outcome: [ArgumentDefinition<Self>] = [
-    .flag("strict", \.isStrict, "Exit with 4 if there are orphans or equivalents"),
+    .flag("strict", \.isStrict, "Exit with 4 for orphans, equivalents or warnings of the program"),
     .lenient(\.isLenient), .allowEmpty(\.allowsEmpty),
     .option(
       "report", .file("DIR"), \.reportFolder,

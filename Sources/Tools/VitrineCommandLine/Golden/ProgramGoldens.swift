@@ -11,6 +11,8 @@ package struct ProgramGoldens {
   package let selection: GoldenSelection
   /// The results of widgets that could not be archived; each replaces all pictures of its widget.
   package let broken: [GoldenResult]
+  /// The kinds of the widgets without a picture in the matrix.
+  package let omitted: [String]
   /// The sources of the widgets.
   package let files: CodeFiles
   /// The archives, which are deleted after their last use.
@@ -56,6 +58,7 @@ package struct ProgramGoldens {
     let cases = try ProgramGoldens.read(goldens) { () throws(ArchiveError) in
       try store.cases(of: written)
     }
+    omitted = archives.kinds { cases.contains(where: $0.isShown) }
     // Pictures of broken widgets are not compared; the fault is reported once instead.
     let faults = archives.faults.map(\.fault)
     let selection = try GoldenSelection(

@@ -1,4 +1,5 @@
 import Vitrine
+import VitrineArguments
 import VitrinePlatform
 import VitrineSnapshot
 

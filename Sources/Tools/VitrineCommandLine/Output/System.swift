@@ -33,9 +33,6 @@ package enum System {
   /// The number of cores that the process may use.
   package static var cores: Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
 
-  /// The system's text for the last error of this thread.
-  package static var systemError: String { String(cString: strerror(errno)) }
-
   /// Returns the value of an environment variable; `nil` if it is missing or empty.
   package static func variable(_ name: String) -> String? {
     guard let value = getenv(name), value.pointee != 0 else { return nil }

@@ -83,6 +83,18 @@ package struct ProgramEvaluation: Sendable {
     return (first, missing.filter { $0.1 == first }.map(\.0).withoutRepeats)
   }
 
+  /// Whether a run has warned about the widget that wrote a file first.
+  package func hasWarning(aboutFile file: String) -> Bool {
+    guard let kind = widgets.first(where: { $0.first.file == file })?.kind else { return false }
+    return warnings.contains { $0.hasPrefix("\(kind):") || $0.hasPrefix("\(kind), ") }
+  }
+
+  /// The kinds of which no widget meets a condition.
+  package func kinds(without condition: (EvaluatedWidget) -> Bool) -> [String] {
+    let known = widgets.filter(condition).map(\.kind)
+    return widgets.map(\.kind).withoutRepeats.filter { !known.contains($0) }
+  }
+
   private mutating func take(
     _ made: ProgramArchiving.Archives, _ evaluation: Evaluation
   ) throws(LiveError) {

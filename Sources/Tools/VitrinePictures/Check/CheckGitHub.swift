@@ -23,7 +23,10 @@ enum CheckGitHub {
         title: "vitrine check",
         lines: [error.message] + (error.hint.map { ["hint: \($0)"] } ?? []))
     }
-    return errors
+    let warnings = report.warnings.prefix(limit).map { warning in
+      WorkflowCommand(kind: .warning, title: "vitrine check", lines: [warning])
+    }
+    return errors + warnings
       + FindingSeverity.allCases.sorted(by: >).flatMap { severity in
         let own = groups.filter { $0.first.severity == severity }
         let rest = own.count - limit

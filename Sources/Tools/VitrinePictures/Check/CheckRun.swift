@@ -33,7 +33,8 @@ struct CheckRun {
     let subjects = try CheckSubjects(options, archives: subject.archives, checker, console)
     checker.archived = subjects.archived
     try checkFamilies(of: subjects)
-    var report = CheckReport(unread: subjects.unread)
+    var report = CheckReport(
+      unread: subjects.unread, warnings: subjects.archives?.warnings ?? [])
     let results = check(subjects.all.map(\.document), checker)
     for (subject, result) in zip(subjects.all, results) {
       report.add(

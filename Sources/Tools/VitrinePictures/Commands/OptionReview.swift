@@ -9,7 +9,8 @@ final class OptionReview: PlanReview {
     var kinds: Set<String> = []
     /// The axes that have an effect, of those that need something.
     var met: Set<String> = []
-    var hasPictures = false
+    /// The pictures of the first widget.
+    var surfaces: [ResolvedSurface] = []
   }
 
   private let axes: RequestAxes
@@ -26,7 +27,7 @@ final class OptionReview: PlanReview {
     noted.withLock {
       $0.kinds.insert(kind)
       $0.met.formUnion(met)
-      $0.hasPictures = $0.hasPictures || !surfaces.isEmpty
+      if $0.surfaces.isEmpty { $0.surfaces = surfaces }
     }
   }
 
@@ -35,7 +36,7 @@ final class OptionReview: PlanReview {
   /// - Throws: `CommandError` for the kind of a widget that is not there, and with `--strict`.
   func finish() throws(CommandError) {
     let noted = noted.withLock { $0 }
-    guard noted.hasPictures else { return }
+    guard !noted.surfaces.isEmpty else { return }
     if let unknown = options.sensitiveKinds.first(where: { !noted.kinds.contains($0) }) {
       throw .usage(
         "--show-sensitive-of: there is no widget '\(unknown.singleLine)'",
@@ -43,7 +44,7 @@ final class OptionReview: PlanReview {
     }
     for (option, need) in OptionNeed.unmet(by: axes, met: noted.met) {
       let message = "\(option): no effect without \(need.need)"
-      let hint = "add '\(need.option)'"
+      let hint = need.hint(for: noted.surfaces, with: axes)
       guard !options.isStrict else { throw .usage(message, hint: hint) }
       console.report(ReportedDiagnostic(.warning, message, hint: hint))
     }

@@ -37,15 +37,17 @@ package struct AcceptCommand: EmptiableCommand {
   package func run(_ console: Console) throws(CommandError) -> ExitCode {
     let selection = try PendingSelection(self.selection, isExplicit: true, for: "accept", console)
     guard !selection.results.isEmpty else { throw selection.nothingIsPending }
+    var code = ExitCode.done
     for result in selection.results {
       do throws(PendingStore.Failure) {
         try selection.store.accept(result, isForced: isForced)
+        if !isQuiet { console.say("accepted \(result.name.singleLine)") }
       } catch {
-        throw .failed(ReportedDiagnostic(error), .notRendered)
+        console.report(ReportedDiagnostic(error))
+        code = .notRendered
       }
-      if !isQuiet { console.say("accepted \(result.name.singleLine)") }
     }
-    return .done
+    return code
   }
 }
 

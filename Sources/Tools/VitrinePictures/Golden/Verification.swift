@@ -221,6 +221,8 @@ struct Verification: ~Copyable {
     report.withLock { report in
       (report.emptiness, report.allowsEmptiness) = (emptiness, options.allowsEmpty)
       for result in program?.broken ?? [] { report.note(result) }
+      (report.warnings, report.omitted) = (program?.archives.warnings, program?.omitted)
+      report.isStrict = options.isStrict ? true : nil
     }
     return report.withLock { report in
       report.seconds = (clock.now - start).seconds
@@ -278,7 +280,8 @@ struct Verification: ~Copyable {
     if report.count(.unreadable) > 0 { return .unusable }
     if report.count(.changed) + report.count(.missing) > 0 { return .problems }
     if report.total == 0 { return .empty }
-    let hasRemarks = report.count(.equivalent) > 0 || !report.orphans.isEmpty
+    let hasRemarks =
+      report.count(.equivalent) > 0 || !report.orphans.isEmpty || report.warnings?.isEmpty == false
     return hasRemarks && options.isStrict ? .strictFailure : .done
   }
 }

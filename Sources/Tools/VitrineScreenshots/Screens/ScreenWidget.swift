@@ -65,7 +65,7 @@ struct ScreenWidgets {
       for target in shown where document.targets.contains(target) {
         var request = request
         request.target = target
-        if target.family == nil { request.location = nil }
+        if target.family == nil { (request.location, request.appearance) = (nil, .standard) }
         do throws(ArchiveError) {
           let own = try archive.document(for: request, else: document)
           let widget = try renderer.layOut(own, request)

@@ -1,4 +1,4 @@
-import Vitrine
+import VitrineCoding
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
