@@ -30,8 +30,8 @@ struct Notification {
       notes = try PushNotes.read(bytes)
     } catch {
       var problem = ReportedDiagnostic(error, file: name)
-      problem.location =
-        problem.location ?? error.path.flatMap { SourceText(bytes).location(of: .init($0)) }
+      let source = SourceText(bytes)
+      problem.location = problem.location ?? error.path.flatMap { source.location(of: .init($0)) }
       throw .failed(problem, .unusable)
     }
   }
