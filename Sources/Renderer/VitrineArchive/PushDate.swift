@@ -19,6 +19,8 @@ package struct PushDate: Hashable, Sendable {
   package static let reference = 978_307_200.0
   /// The dates of Live Activities: iOS 16.1 was the first system with them.
   private static let likely = 1_640_995_200.0...4_102_444_800.0
+  /// The start of 2026: a date that is farther from it than the number itself is not meant.
+  private static let present = 1_767_225_600.0
   /// The smallest number that cannot be meant as seconds: it is in the year 5138.
   private static let tooLarge = 1e11
 
@@ -33,7 +35,10 @@ package struct PushDate: Hashable, Sendable {
       number >= PushDate.tooLarge
       ? others.first : others.first { _ in number > 0 && number < PushDate.reference }
     meant =
-      others.first { PushDate.likely.contains($0.seconds) }
+      others.first {
+        PushDate.likely.contains($0.seconds)
+          && abs($0.seconds - PushDate.present) < abs(number - PushDate.present)
+      }
       ?? usual.map { _ in number >= PushDate.tooLarge ? others[0] : others[3] }
     seconds = meant?.seconds ?? number
   }

@@ -37,6 +37,7 @@ import VitrineDevices
     arguments: [
       ("tetx", "text"), ("heatr.fill", "heart.fill"), ("Hearts.Fill", "heart.fill"),
       ("hstak", "hStack"), ("xxxxxxxx", nil), ("vstackk", "vStack"), ("", nil),
+      ("vStack", "hStack"), ("heart", nil),
     ] as [(String, String?)])
   func nearest(name: String, expected: String?) {
     let names = ["text", "hStack", "vStack", "zStack", "cart.fill", "heart.fill", "heart"]

@@ -72,4 +72,34 @@ struct ExpoCommandTests {
       "export default () => _jsx(Text, { children: 'a', modifiers: [{ $type: 'paddding' }] })")
     #expect(wrong.errors.contains("did you mean 'padding'?"))
   }
+
+  @Test("what a script prints is on standard error, and why it fails is the error")
+  func printing() throws {
+    let printed = try run(
+      "export default () => { console.log('drawing'); console.error('Error: of its own'); return _jsx(Text, {}) }"
+    )
+    #expect(printed.code == 0)
+    #expect(printed.errors.hasPrefix("drawing\nError: of its own\n"))
+    #expect(!printed.text.contains("drawing"))
+    let failed = try run(
+      "export default () => { console.error('Error: of its own'); throw 'no steps' }")
+    #expect(failed.code == 2)
+    #expect(failed.errors.hasPrefix("Error: of its own\nerror: "))
+    #expect(failed.errors.contains("no steps"))
+  }
+
+  @Test(
+    "a problem that families share is reported once, without a position in nodes that are in no file"
+  )
+  func sharedProblem() throws {
+    let modifier =
+      "export default () => _jsx(Text, { children: 'a', modifiers: [padding({ all: Infinity })] })"
+    let result = try run(modifier, "--family", "systemSmall", "--family", "systemMedium")
+    #expect(result.code == 0)
+    let warnings = result.errors.split(separator: "\n").filter { $0.contains("warning: ") }
+    #expect(warnings.count == 1, "\(result.errors)")
+    #expect(warnings.first?.hasPrefix("warning: widget.mjs: .system") == true, "\(result.errors)")
+    #expect(
+      warnings.first?.contains("is infinite, but must be a number") == true, "\(result.errors)")
+  }
 }

@@ -13,12 +13,13 @@ package enum Suggestion {
     return "known: " + list(candidates)
   }
 
-  /// The candidate that other frameworks call by this name; otherwise the one with the fewest
-  /// edits, if at most a third of its letters are wrong; otherwise the shortest one that ends in
-  /// the name, as `systemMedium` ends in `medium`.
+  /// The candidate, never the name itself, that other frameworks call by this name; otherwise the
+  /// one with the fewest edits, if at most a third of its letters are wrong; otherwise the shortest
+  /// one that ends in the name, as `systemMedium` ends in `medium`.
   package static func nearest(to name: String, among candidates: [String]) -> String? {
     // A name of absurd length resembles nothing, and comparing it would only cost time.
     guard name.count <= 64, candidates.count <= mostCompared else { return nil }
+    let candidates = candidates.filter { $0 != name }
     return Synonyms.name(for: name, among: candidates) ?? similar(to: name, among: candidates)
       ?? shortest(endingIn: name, among: candidates)
   }

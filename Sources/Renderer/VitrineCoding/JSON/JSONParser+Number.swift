@@ -42,7 +42,7 @@ extension JSONParser {
     }
     if isInteger, Int(exactly: value).map(String.init) != text {
       throw JSONFault(
-        kind: .value("\(text.prefix(32)) has more digits than can be kept; write it as a string"),
+        kind: .value("\(text.prefix(32)) has more digits than can be kept"),
         offset: range.lowerBound)
     }
     return value == 0 ? 0 : value

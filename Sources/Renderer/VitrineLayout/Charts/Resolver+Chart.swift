@@ -11,7 +11,8 @@ extension Resolver {
         Diagnostic(
           .ineffective(
             "\(plan.lostCount) of \(chart.marks.count.counted("mark")) are not drawn: a value is of "
-              + "another kind than those of its axis"), path: scope.source.path))
+              + "another kind than those of its axis, or is not in its domain"),
+          path: scope.source.path))
     }
     let views = ChartViews(plan: plan, environment: scope.environment).views
     let inner = scope.entering(.key("chart")).along(nil)

@@ -65,12 +65,30 @@ struct PayloadFields {
     guard row.archive != nil else {
       return reading.warn("'\(row.name)' of \(owner) has no effect", at: path)
     }
-    guard row.unit.accepts(value) else {
-      return reading.warn(
-        "'\(row.name)' of \(owner) is \(row.unit.found(value)), but must be \(row.unit.wanted); "
-          + "it has no effect\(row.unit.suggestion(for: value))", at: path)
-    }
+    guard accepts(value, row, at: path) else { return }
     values[row.name] = (value, path)
+    if case .wordList = row.unit, case .array(let words) = value {
+      for (index, word) in words.enumerated() {
+        _ = accepts(word, row, at: path.appending(.index(index)))
+      }
+    }
+    guard let range = row.unit.range, let number = value.number, !range.contains(number) else {
+      return
+    }
+    let nearest = min(max(number, range.lowerBound), range.upperBound)
+    reading.warn(
+      "'\(row.name)' of \(owner) is \(number.plainText); it counts as \(nearest.plainText)",
+      at: path)
+    values[row.name] = (.number(nearest), path)
+  }
+
+  private func accepts(_ value: JSONTree, _ row: PayloadProperty, at path: NodePath) -> Bool {
+    if row.unit.accepts(value) { return true }
+    let meant = row.unit.nearest(to: value).map { "; did you mean \"\($0)\"?" } ?? ""
+    reading.warn(
+      "'\(row.name)' of \(owner) is \(row.unit.found(value)), but must be \(row.unit.wanted); "
+        + "it has no effect\(meant)", at: path)
+    return false
   }
 
   /// Returns the value of a property with its path.
@@ -139,20 +157,14 @@ struct PayloadFields {
   /// Returns a colour, and reports text that is not a colour.
   func color(_ name: String) -> Color? {
     guard let text = text(name), let path = values[name]?.path else { return nil }
-    return color(text, at: path)
+    return reading.color(text, at: path)
   }
 
   /// Returns the colours of a string or of an array of strings, and reports text that is not a
   /// colour.
   func colors(_ name: String) -> [Color] {
     guard let path = value(name)?.path else { return [] }
-    return words(name).compactMap { color($0, at: path) }
-  }
-
-  private func color(_ text: String, at path: NodePath) -> Color? {
-    if let color = StyleColor.parse(text) { return color }
-    reading.warn("'\(text)' is not a colour; it has no effect", at: path)
-    return nil
+    return words(name).compactMap { reading.color($0, at: path) }
   }
 
   /// Returns a value that may be JSON in a string.
@@ -163,7 +175,9 @@ struct PayloadFields {
   }
 
   /// Returns the properties of an object that may be JSON in a string.
-  func object(_ name: String, _ table: Table) -> PayloadFields? {
+  func object(
+    _ name: String, _ table: Table, expand: (String) -> String = { $0 }
+  ) -> PayloadFields? {
     guard let (tree, path) = json(name) else { return nil }
     guard let object = tree.object else {
       reading.warn(
@@ -171,7 +185,31 @@ struct PayloadFields {
         at: path)
       return nil
     }
-    return PayloadFields(object, table, owner: "'\(name)'", at: path, reading)
+    return PayloadFields(object, table, owner: "'\(name)'", at: path, reading, expand: expand)
+  }
+
+  /// Returns the elements of an array that may be JSON in a string, with their paths.
+  func elements(_ name: String) -> [(tree: JSONTree, path: NodePath)] {
+    guard let (tree, path) = json(name) else { return [] }
+    guard let elements = tree.elements else {
+      reading.warn(
+        "'\(name)' of \(owner) is \(tree.type.rawValue), but must be an array; it has no effect",
+        at: path)
+      return []
+    }
+    return elements.enumerated().map { ($1, path.appending(.index($0))) }
+  }
+
+  /// Returns the objects of an array that may be JSON in a string; other elements are reported.
+  func objects(_ name: String, _ table: Table) -> [PayloadFields] {
+    elements(name).compactMap { tree, path in
+      if let object = tree.object {
+        return PayloadFields(object, table, owner: "'\(name)'", at: path, reading)
+      }
+      reading.warn(
+        "this is \(tree.type.rawValue), but must be an object; it has no effect", at: path)
+      return nil
+    }
   }
 
   /// Returns a string or an array of strings as an array.

@@ -2,7 +2,7 @@ import VitrineCoding
 
 /// A property of a payload format: one row of the format's table.
 ///
-/// Reading, warnings, the schema and the reference follow from the rows.
+/// Reading, warnings and the reference follow from the rows.
 package struct PayloadProperty: Sendable {
   /// The full name in the payload.
   package let name: String
@@ -28,6 +28,14 @@ package enum PayloadUnit: Hashable, Sendable {
   case points
   /// A factor, a fraction or a count.
   case number
+  /// A number from 0 to 1.
+  case fraction
+  /// A number of at least 0.
+  case amount
+  /// A string or a number.
+  case datum
+  /// An angle as a string.
+  case angle
   /// A time in milliseconds since the start of 1970.
   case milliseconds
   /// An angle in degrees.
@@ -46,6 +54,10 @@ package enum PayloadUnit: Hashable, Sendable {
   case choice([String])
   /// One of several words, in this spelling.
   case word([String])
+  /// One of several words, or an array of them.
+  case wordList([String])
+  /// Several words, separated by spaces.
+  case wordSet([String])
   /// A component.
   case component
   /// A length in points, `"100%"` or `"auto"`.
@@ -54,6 +66,8 @@ package enum PayloadUnit: Hashable, Sendable {
   case words
   /// An object or an array.
   case list
+  /// An object.
+  case object
   /// An object, also as JSON in a string.
   case json
   /// Any value.
@@ -68,6 +82,10 @@ package enum PayloadUnit: Hashable, Sendable {
     switch self {
     case .points: "a number of points"
     case .number: "a number"
+    case .fraction: "a number from 0 to 1"
+    case .amount: "a number of at least 0"
+    case .datum: "a string or a number"
+    case .angle: "an angle such as \"45deg\""
     case .milliseconds: "a number of milliseconds"
     case .degrees: "a number of degrees"
     case .text: "a string"
@@ -75,39 +93,54 @@ package enum PayloadUnit: Hashable, Sendable {
     case .flag: "true or false"
     case .color: "a colour as a string"
     case .background: "a colour or a gradient as a string"
-    case .choice(let words), .word(let words):
-      "one of " + words.map { "\"\($0)\"" }.joined(separator: ", ")
+    case .choice(let words), .word(let words): "one of \(PayloadUnit.quoted(words))"
+    case .wordList(let words): "one of \(PayloadUnit.quoted(words)), or an array of them"
+    case .wordSet(let words): "of the words \(PayloadUnit.quoted(words))"
     case .component: "a component"
     case .length: "a number of points, \"100%\" or \"auto\""
     case .words: "a string or an array of strings"
     case .list: "an array or an object"
+    case .object: "an object"
     case .json: "an object, or one as JSON in a string"
     case .any: "a value"
     }
   }
 
+  private static func quoted(_ words: [String]) -> String {
+    words.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
   /// The words that are accepted; `nil` for other types.
   private var words: [String]? {
     switch self {
-    case .choice(let words), .word(let words): words
+    case .choice(let words), .word(let words), .wordList(let words), .wordSet(let words): words
+    default: nil
+    }
+  }
+
+  /// The numbers that are drawn as they are; `nil` for other types.
+  var range: ClosedRange<Double>? {
+    switch self {
+    case .fraction: 0...1
+    case .amount: 0...Double.greatestFiniteMagnitude
     default: nil
     }
   }
 
   /// A value that is not accepted, as errors describe it.
   func found(_ value: JSONTree) -> String {
-    guard words != nil, case .string(let word) = value, word.count <= 40 else {
+    // JSON has no infinite numbers; Expo's scripts pass them as this word.
+    if accepts(.number(0)), value.string == "infinity" { return "infinite" }
+    guard words != nil || self == .angle, case .string(let word) = value, word.count <= 40 else {
       return value.type.rawValue
     }
     return "\"\(word)\""
   }
 
-  /// The word of a choice that a value probably means, as the rest of a message; empty for none.
-  func suggestion(for value: JSONTree) -> String {
-    guard let words, case .string(let word) = value,
-      let nearest = Suggestion.nearest(to: word, among: words)
-    else { return "" }
-    return "; did you mean \"\(nearest)\"?"
+  /// The word of a choice that a value probably means; `nil` for none.
+  func nearest(to value: JSONTree) -> String? {
+    guard let words, case .string(let word) = value else { return nil }
+    return Suggestion.nearest(to: word, among: words)
   }
 
   /// Whether a value has this type.
@@ -116,31 +149,22 @@ package enum PayloadUnit: Hashable, Sendable {
     case (.any, _), (.component, _): true
     case (.points, .number), (.number, .number), (.milliseconds, .number), (.degrees, .number):
       true
+    case (.fraction, .number), (.amount, .number), (.datum, .number), (.datum, .string): true
+    case (.angle, .string(let text)): StyleAngle.degrees(text, plain: true) != nil
     case (.text, .string), (.color, .string), (.background, .string), (.flag, .bool): true
     case (.date, .string), (.date, .number), (.length, .number): true
     case (.length, .string(let text)): text == "100%" || text == "auto" || Double(text) != nil
     case (.choice(let words), .string(let word)):
       words.contains { $0.lowercased() == word.lowercased() }
-    case (.word(let words), .string(let word)): words.contains(word)
-    case (.words, .string), (.list, .array), (.list, .object): true
+    case (.word(let words), .string(let word)), (.wordList(let words), .string(let word)):
+      words.contains(word)
+    case (.wordList, .array): true
+    case (.wordSet(let words), .string(let text)):
+      text.split(separator: " ").allSatisfy { words.contains($0.lowercased()) }
+    case (.words, .string), (.list, .array), (.list, .object), (.object, .object): true
     case (.words, .array(let values)): values.allSatisfy { $0.type == .string }
     case (.json, .object), (.json, .array), (.json, .string): true
     default: false
-    }
-  }
-
-  /// The JSON Schema of the values.
-  package var schema: JSONValue {
-    switch self {
-    case .points, .number, .milliseconds, .degrees: ["type": "number"]
-    case .text, .color, .background: ["type": "string"]
-    case .flag: ["type": "boolean"]
-    case .choice(let words), .word(let words): ["enum": .array(words.map(JSONValue.string))]
-    case .date, .length: ["type": ["number", "string"]]
-    case .words: ["type": ["string", "array"]]
-    case .list: ["type": ["object", "array"]]
-    case .json: ["type": ["object", "array", "string"]]
-    case .component, .any: true
     }
   }
 }

@@ -1,5 +1,6 @@
 import VitrineArchive
 import VitrineCoding
+import VitrineGeometry
 import VitrineModel
 
 /// Finds files that a payload names without a path.
@@ -38,6 +39,13 @@ final class PayloadReading {
   /// Reports a value without effect.
   func warn(_ text: String, at path: NodePath) {
     report(Diagnostic(.ineffective(text), path: path))
+  }
+
+  /// Returns a colour, and reports text that is not one.
+  func color(_ text: String, at path: NodePath) -> Color? {
+    if let color = StyleColor.parse(text) { return color }
+    warn("'\(text)' is not a colour; it has no effect", at: path)
+    return nil
   }
 
   /// Returns the date of a number of milliseconds since 1970, and reports one that is probably meant

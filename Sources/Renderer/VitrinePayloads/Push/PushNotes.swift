@@ -30,7 +30,7 @@ package struct PushNotes {
     let notes = PushNotes(
       reading: PayloadReading(
         context, files: NoPayloadFiles(), known: PayloadFormat.push.known))
-    _ = notes.fields(tree, at: first, size: bytes.count)
+    _ = try notes.fields(tree, at: first, size: bytes.count)
     return context.diagnostics
   }
 
@@ -80,9 +80,13 @@ package struct PushNotes {
   /// - Parameters:
   ///   - place: the path of the notification in the envelope of a service; empty for none.
   ///   - size: the size of the text, in bytes.
-  func fields(_ tree: JSONTree, at place: [NodePath.Step], size: Int) -> PayloadFields {
+  /// - Throws: `ArchiveError` for a notification that ActivityKit ignores.
+  func fields(
+    _ tree: JSONTree, at place: [NodePath.Step], size: Int
+  ) throws(ArchiveError) -> PayloadFields {
     let path = NodePath(place + [.key("aps")])
     let notification = tree.value(at: place)
+    try PushNotes.checkRead(notification?.object?["aps"]?.object, at: path)
     checkSize(place.isEmpty ? size : notification?.byteCount ?? 0, at: path)
     for member in notification?.object?.members ?? [] where member.key != "aps" {
       reading.warn(
@@ -94,6 +98,29 @@ package struct PushNotes {
     checkEvent(fields, at: path)
     checkDates(fields)
     return fields
+  }
+
+  /// Checks the values without which ActivityKit ignores a notification.
+  private static func checkRead(_ aps: JSONObject?, at path: NodePath) throws(ArchiveError) {
+    if aps?["aps"]?.type == .object {
+      throw ArchiveError(
+        .notInArchive("'aps' is inside another 'aps'", hint: "remove the outer one"),
+        path: path.appending(.key("aps")))
+    }
+    let result = "; ActivityKit ignores the notification"
+    for name in ["timestamp", "event", "content-state"] {
+      guard let value = aps?[name], let unit = PushPayload.table[name]?.unit else {
+        // The end of an activity may leave its state as it is.
+        if name == "content-state" { continue }
+        throw ArchiveError(.notInArchive("'\(name)' is missing\(result)", hint: nil), path: path)
+      }
+      guard !unit.accepts(value) else { continue }
+      throw ArchiveError(
+        .notInArchive(
+          "'\(name)' is \(unit.found(value)), but must be \(unit.wanted)\(result)",
+          hint: unit.nearest(to: value).map { "did you mean \"\($0)\"?" }),
+        path: path.appending(.key(name)))
+    }
   }
 
   private func checkSize(_ size: Int, at path: NodePath) {
@@ -122,9 +149,6 @@ package struct PushNotes {
   }
 
   private func checkEvent(_ fields: PayloadFields, at path: NodePath) {
-    for name in ["timestamp", "event"] where !fields.isGiven(name) {
-      reading.warn("'\(name)' is missing; ActivityKit ignores the notification", at: path)
-    }
     if let (sound, place) = fields.value("sound"), sound.string == nil, sound.object == nil {
       reading.warn(
         "'sound' is \(sound.type.rawValue), but must be a string or an object", at: place)

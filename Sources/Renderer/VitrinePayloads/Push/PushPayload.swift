@@ -24,12 +24,12 @@ package struct PushPayload {
   static let table = PayloadFields.Table([
     PayloadProperty("timestamp", .number, "date"),
     PayloadProperty("event", .word(["start", "update", "end"]), "states"),
-    PayloadProperty("content-state", .json, "contentState"),
+    PayloadProperty("content-state", .object, "contentState"),
     PayloadProperty("stale-date", .number, "staleDate"),
     PayloadProperty("dismissal-date", .number, "states"),
     PayloadProperty("relevance-score", .number, "relevanceScore"),
     PayloadProperty("attributes-type", .text, "attributesType"),
-    PayloadProperty("attributes", .json, "attributes"),
+    PayloadProperty("attributes", .object, "attributes"),
     PayloadProperty("alert", .any, "states"), PayloadProperty("sound", .any, "states"),
     PayloadProperty("input-push-token", .number, "states"),
     PayloadProperty("input-push-channel", .text, "states"),
@@ -65,21 +65,11 @@ package struct PushPayload {
     let places = PushPayload.places(in: tree)
     guard let first = places.first else { return try state(tree.object, at: NodePath()) }
     let path = NodePath(first + [.key("aps")])
-    let fields = PushNotes(reading: reading).fields(tree, at: first, size: size)
-    let place = path.appending(.key("content-state"))
-    guard let content = fields.json("content-state")?.tree.object else {
-      guard tree.object?["aps"]?.object?.contains("aps") != true else {
-        throw ArchiveError(
-          .notInArchive("'aps' is inside another 'aps'", hint: "remove the outer one"),
-          path: path.appending(.key("aps")))
-      }
-      guard !(tree.value(at: first)?.object?["aps"]?.object?.contains("content-state") ?? false)
-      else {
-        throw ArchiveError(.invalidValue("'content-state' is not an object"), path: place)
-      }
+    let fields = try PushNotes(reading: reading).fields(tree, at: first, size: size)
+    guard let (content, place) = fields.value("content-state") else {
       throw ArchiveError(.missingField("content-state"), path: path)
     }
-    var archive = try state(content, at: place)
+    var archive = try state(content.object, at: place)
     if let type = fields.text("attributes-type") { archive.liveActivity?.attributesType = type }
     guard var first = archive.liveActivity?.states.first else { return archive }
     first.date = fields.date("timestamp").map(ArchiveDate.init(payload:)) ?? first.date
@@ -118,6 +108,13 @@ package struct PushPayload {
     }
     guard let tree = reading.parse(String(decoding: bytes, as: UTF8.self), at: place) else {
       throw ArchiveError(.notJSON("the compressed text is not JSON"), path: place)
+    }
+    let regions = VoltraRegion.allCases.map(\.rawValue)
+    guard regions.contains(where: { tree.object?.contains($0) == true }) else {
+      throw ArchiveError(
+        .notInArchive(
+          "the payload has no region of a Live Activity; devices show nothing of it",
+          hint: "the regions are " + Suggestion.list(regions)), path: place)
     }
     return try VoltraPayload(reading: reading).archive(tree)
   }

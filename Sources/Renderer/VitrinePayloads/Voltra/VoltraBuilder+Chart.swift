@@ -8,14 +8,12 @@ import VitrineModel
 extension VoltraBuilder {
   func chart(_ element: Element) throws -> ViewNode {
     var chart = Chart()
-    if let (tree, path) = element.props.json("marks") {
-      for row in tree.elements ?? [] { chart.marks += try marks(row, at: path) }
-      if chart.marks.count > reading.context.limits.chartMarks {
-        throw ArchiveError(
-          .limitExceeded(
-            .chartMarks, found: chart.marks.count, allowed: reading.context.limits.chartMarks),
-          path: path)
-      }
+    for (row, path) in element.props.elements("marks") { chart.marks += marks(row, at: path) }
+    if chart.marks.count > reading.context.limits.chartMarks {
+      throw ArchiveError(
+        .limitExceeded(
+          .chartMarks, found: chart.marks.count, allowed: reading.context.limits.chartMarks),
+        path: element.props.value("marks")?.path)
     }
     let label = element.style?.text.color
     chart.xAxis = axis(element, "x", label: label)
@@ -52,12 +50,14 @@ extension VoltraBuilder {
     var axis = ChartAxis()
     let visibility = element.props.word(name + "AxisVisibility")
     axis.visibility = visibility.flatMap(ChartAxis.Visibility.init) ?? .automatic
-    let grid = element.props.json(name + "AxisGridStyle")?.tree.object
+    let grid = element.props.object(
+      name + "AxisGridStyle", VoltraTables.grid, expand: VoltraTables.gridName)
     let isLeading = name == "y" && axis.visibility == .visible
     guard axis.visibility != .hidden, grid != nil || label != nil || isLeading else { return axis }
     var (marks, item) = (ChartAxisMarks(), ChartAxisItem())
     marks.position = name == "y" ? .leading : .automatic
-    if grid?["v"].flatMap(VoltraBuilder.flag) ?? true { item.gridLine = VoltraBuilder.line(grid) }
+    let line = line(grid)
+    if grid?.flag("v") ?? true { item.gridLine = line }
     item.tick = ChartAxisLine()
     var text = ChartAxisLabel()
     text.style = label.map(ShapeStyle.color)
@@ -67,15 +67,18 @@ extension VoltraBuilder {
     return axis
   }
 
-  private static func flag(_ tree: JSONTree) -> Bool? {
-    if case .bool(let value) = tree { value } else { nil }
-  }
-
-  private static func line(_ grid: JSONObject?) -> ChartAxisLine {
+  private func line(_ grid: PayloadFields?) -> ChartAxisLine {
     var line = ChartAxisLine()
-    line.style = grid?["c"]?.string.flatMap(StyleColor.parse).map(ShapeStyle.color)
-    let width = grid?["lw"]?.number.map { min(max($0, 0), 1000) }
-    let dash = (grid?["d"]?.elements ?? []).compactMap(\.number).map { min(max($0, 0), 1000) }
+    line.style = grid?.color("c").map(ShapeStyle.color)
+    let width = grid?.length("lw").map { min($0, 1000) }
+    let dash = (grid?.elements("d") ?? []).compactMap { length, path -> Double? in
+      guard let length = length.number, length >= 0 else {
+        reading.warn(
+          "a length of a dash must be \(PayloadUnit.amount.wanted); it has no effect", at: path)
+        return nil
+      }
+      return min(length, 1000)
+    }
     guard width != nil || !dash.isEmpty else { return line }
     var style = ChartLineStyle()
     style.lineWidth = width ?? 1
@@ -85,11 +88,12 @@ extension VoltraBuilder {
   }
 
   private func legendItems(_ element: Element) -> [(name: String, color: Color)] {
-    (element.props.json("foregroundStyleScale")?.tree.elements ?? []).compactMap { pair in
-      guard let words = pair.elements?.compactMap(\.string), words.count >= 2,
-        let color = StyleColor.parse(words[1])
-      else { return nil }
-      return (words[0], color)
+    element.props.elements("foregroundStyleScale").compactMap { pair, path in
+      guard let words = pair.elements?.compactMap(\.string), words.count >= 2 else {
+        reading.warn("an item needs a name and a colour, both strings; it has no effect", at: path)
+        return nil
+      }
+      return reading.color(words[1], at: path.appending(.index(1))).map { (words[0], $0) }
     }
   }
 
@@ -123,19 +127,26 @@ extension VoltraBuilder {
 // Marks.
 extension VoltraBuilder {
   /// Returns the marks of a row: its kind, its points, and their shared properties.
-  private func marks(_ row: JSONTree, at path: NodePath) throws -> [ChartMark] {
+  private func marks(_ row: JSONTree, at path: NodePath) -> [ChartMark] {
     guard let parts = row.elements, parts.count >= 3, let name = parts[0].string,
-      let props = parts[2].object
-    else { return [] }
+      let object = parts[2].object
+    else {
+      reading.warn(
+        "marks need a kind, their points and their properties; they are not drawn", at: path)
+      return []
+    }
     guard let kind = VoltraBuilder.kinds[name] else {
       reading.reportUnknown(
         .value, name, candidates: VoltraBuilder.kinds.keys.sorted(), at: path)
       return []
     }
+    let props = PayloadFields(
+      object, VoltraTables.mark, owner: "the marks", at: path.appending(.index(2)), reading)
     let looks = look(kind, props)
     if kind == .rule { return rules(props, looks) }
-    return (parts[1].elements ?? []).compactMap { point in
-      point.elements.flatMap { mark($0, looks, props) }
+    let points = path.appending(.index(1))
+    return (parts[1].elements ?? []).enumerated().compactMap { index, point in
+      mark(point.elements ?? [], looks, props, at: points.appending(.index(index)))
     }
   }
 
@@ -144,20 +155,18 @@ extension VoltraBuilder {
   ]
 
   /// Returns a mark without its position.
-  private func look(_ kind: ChartMark.Kind, _ props: JSONObject) -> ChartMark {
+  private func look(_ kind: ChartMark.Kind, _ props: PayloadFields) -> ChartMark {
     var mark = ChartMark(kind)
-    func length(_ name: String) -> Double? {
-      props[name]?.number.map { NumberRange.number.nearest(max(0, $0)) }
-    }
-    mark.foregroundStyle = props["c"]?.string.flatMap(StyleColor.parse).map(ShapeStyle.color)
+    let length = props.length
+    mark.foregroundStyle = props.color("c").map(ShapeStyle.color)
     mark.cornerRadius = length("cr")
-    mark.interpolation = props["itp"]?.string.flatMap(ChartMark.Interpolation.init) ?? .linear
+    mark.interpolation = props.text("itp").flatMap(ChartMark.Interpolation.init) ?? .linear
     if let width = length("lw") {
       var line = ChartLineStyle()
       line.lineWidth = width
       mark.lineStyle = line
     }
-    if let symbol = props["sym"]?.string.flatMap(ChartMark.Symbol.init) {
+    if let symbol = props.text("sym").flatMap(ChartMark.Symbol.init) {
       mark.symbol = ChartSymbol(symbol)
     }
     mark.symbolSize = length("syms")
@@ -168,36 +177,50 @@ extension VoltraBuilder {
     return mark
   }
 
-  private func mark(_ point: [JSONTree], _ look: ChartMark, _ props: JSONObject) -> ChartMark? {
-    guard point.count >= 2 else { return nil }
+  private func mark(
+    _ point: [JSONTree], _ look: ChartMark, _ props: PayloadFields, at path: NodePath
+  ) -> ChartMark? {
+    func missing(_ wanted: String) -> ChartMark? {
+      reading.warn("a point needs \(wanted); it is not drawn", at: path)
+      return nil
+    }
     var mark = look
     guard mark.kind != .sector else {
-      guard let value = point[0].number, let name = point[1].string else { return nil }
+      guard point.count >= 2, let value = point[0].number, let name = point[1].string else {
+        return missing("a number and a name")
+      }
       mark.angle = ChartValue(NumberRange.data.nearest(value))
       if mark.foregroundStyle == nil { mark.foregroundStyleBy = ChartValue(name) }
       return mark
     }
-    guard let x = VoltraBuilder.value(point[0]) else { return nil }
+    guard point.count >= 2, let x = VoltraBuilder.value(point[0]) else {
+      return missing("'x', a string or a number, and 'y', a number")
+    }
     mark.x = x
+    if point[1].number == nil {
+      reading.warn(
+        "'y' of a point is \(point[1].type.rawValue), but must be a number; it counts as 0",
+        at: path.appending(.index(1)))
+    }
     mark.y = ChartValue(NumberRange.data.nearest(point[1].number ?? 0))
     if point.count >= 3, let series = point[2].string {
       mark.foregroundStyle = nil
       mark.foregroundStyleBy = ChartValue(series)
-      if mark.kind == .bar, props["stk"]?.string == "grouped" {
+      if mark.kind == .bar, props.text("stk") == "grouped" {
         mark.positionBy = ChartValue(series)
       }
     }
     return mark
   }
 
-  private func rules(_ props: JSONObject, _ look: ChartMark) -> [ChartMark] {
+  private func rules(_ props: PayloadFields, _ look: ChartMark) -> [ChartMark] {
     var marks: [ChartMark] = []
-    if let y = props["yv"]?.number {
+    if let y = props.number("yv", in: .data) {
       var mark = look
-      mark.y = ChartValue(NumberRange.data.nearest(y))
+      mark.y = ChartValue(y)
       marks.append(mark)
     }
-    if let x = props["xv"].flatMap(VoltraBuilder.value) {
+    if let x = props.value("xv").flatMap({ VoltraBuilder.value($0.tree) }) {
       var mark = look
       mark.x = x
       marks.append(mark)

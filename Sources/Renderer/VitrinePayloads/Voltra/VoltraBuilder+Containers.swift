@@ -115,17 +115,34 @@ extension VoltraBuilder {
     return children.map { styled($0, element, background: fill) }
   }
 
+  /// Returns the parts of a text that bars separate, with its path.
+  private func parts(_ name: String, of element: Element) -> [(text: String, path: NodePath)] {
+    guard let (tree, path) = element.props.value(name) else { return [] }
+    return (tree.string ?? "").split(separator: "|").map { (String($0), path) }
+  }
+
+  /// Returns the colours of a text that bars separate, and reports what is not a colour.
+  func colors(_ name: String, of element: Element) -> [Color] {
+    parts(name, of: element).compactMap { reading.color($0.text, at: $0.path) }
+  }
+
   private func stops(_ element: Element) -> [Gradient.Stop] {
-    let explicit = (element.props.text("stops") ?? "").split(separator: "|").compactMap { part in
+    let explicit = parts("stops", of: element).compactMap { part, path -> Gradient.Stop? in
       let sides = part.split(separator: "@", maxSplits: 1).map(String.init)
-      guard sides.count == 2, let color = StyleColor.parse(sides[0]) else {
-        return Gradient.Stop?.none
+      guard let color = sides.first.flatMap({ reading.color($0, at: path) }) else { return nil }
+      guard sides.count == 2 else {
+        reading.warn(
+          "the stop '\(part)' needs a place, as in '\(part)@0.5'; it has no effect", at: path)
+        return nil
       }
-      let place = Double(sides[1]).map { $0.isFinite ? min(max($0, 0), 1) : 0 } ?? 0
+      let given = Double(sides[1])
+      let place = given.map { $0.isFinite ? min(max($0, 0), 1) : 0 } ?? 0
+      if given != place {
+        reading.warn("the place of the stop '\(part)' counts as \(place.plainText)", at: path)
+      }
       return Gradient.Stop(color: color, location: place)
     }
-    let colors = (element.props.text("colors") ?? "").split(separator: "|")
-      .compactMap { StyleColor.parse(String($0)) }.map { Gradient.Stop(color: $0) }
+    let colors = colors("colors", of: element).map { Gradient.Stop(color: $0) }
     let all = explicit.isEmpty ? colors : explicit
     let black = Color.system(.black)
     return all.isEmpty
@@ -140,8 +157,15 @@ extension VoltraBuilder {
       let range = NumberRange.number
       return UnitPoint(x: range.nearest(parts[0]), y: range.nearest(parts[1]))
     }
-    return Alignment.edges.first { $0.name?.lowercased() == text }
-      .map { UnitPoint(x: $0.horizontal.fraction, y: $0.vertical.edge) } ?? UnitPoint()
+    if let edge = Alignment.edges.first(where: { $0.name?.lowercased() == text }) {
+      return UnitPoint(x: edge.horizontal.fraction, y: edge.vertical.edge)
+    }
+    if let path = element.props.value(name)?.path {
+      reading.warn(
+        "'\(text)' is no point: write x and y as in '0.5,1', or an edge or a corner; it has no effect",
+        at: path)
+    }
+    return UnitPoint()
   }
 }
 

@@ -69,8 +69,7 @@ extension VoltraBuilder {
   /// Returns the modifiers that colour a symbol.
   private func colors(_ element: Element) -> [Modifier] {
     let tint = element.props.color("tintColor").map { [Modifier.foregroundStyle(.color($0))] } ?? []
-    let palette = (element.props.text("colors") ?? "").split(separator: "|")
-      .compactMap { StyleColor.parse(String($0)) }.prefix(3).map(ShapeStyle.color)
+    let palette = colors("colors", of: element).prefix(3).map(ShapeStyle.color)
     switch SymbolRenderingMode(rawValue: element.props.word("type") ?? "") ?? .monochrome {
     case .monochrome: return tint.isEmpty ? [.symbolRenderingMode(.monochrome)] : tint
     case .hierarchical: return [.symbolRenderingMode(.hierarchical)] + tint

@@ -35,7 +35,8 @@ struct VoltraPayload {
 
   /// Whether a member is the view of a family, even if its name has a wrong letter.
   private static func resemblesFamily(_ key: String, _ value: JSONTree) -> Bool {
-    isComponent(value) && Suggestion.nearest(to: key, among: families.keys.sorted()) != nil
+    isComponent(value)
+      && (families[key] != nil || Suggestion.nearest(to: key, among: families.keys.sorted()) != nil)
   }
 
   private static func isComponent(_ tree: JSONTree) -> Bool {
@@ -79,10 +80,15 @@ struct VoltraPayload {
     var entries: [Entry] = []
     for (index, item) in list.enumerated() {
       let path = NodePath([.key("entries"), .index(index)])
-      guard let object = item.object, let content = object["json"],
-        let time = object["date"]?.number
+      guard let object = item.object, let content = object["json"], let moment = object["date"]
       else {
         throw ArchiveError(.invalidValue("an entry needs 'date' and 'json'"), path: path)
+      }
+      guard let time = moment.number else {
+        throw ArchiveError(
+          .invalidValue(
+            "'date' is \(moment.type.rawValue), but must be \(PayloadUnit.milliseconds.wanted) "
+              + "since 1970"), path: path.appending(.key("date")))
       }
       let inside = path.appending(.key("json"))
       guard let tree = content.string.map({ reading.parse($0, at: inside) }) ?? content else {
@@ -211,10 +217,7 @@ struct VoltraPayload {
   }
 
   private func tint(_ root: JSONObject, _ key: String) -> Color? {
-    guard let text = root[key]?.string else { return nil }
-    if let color = StyleColor.parse(text) { return color }
-    reading.warn("'\(text)' is not a colour; it has no effect", at: NodePath([.key(key)]))
-    return nil
+    root[key]?.string.flatMap { reading.color($0, at: NodePath([.key(key)])) }
   }
 
   /// Reports unknown keys.

@@ -162,31 +162,28 @@ extension VoltraBox {
   private var shadow: Shadow? {
     let names = ["shadowRadius", "shadowOpacity", "shadowOffset", "shadowColor"]
     guard names.contains(where: style.fields.has) else { return nil }
-    let opacity = min(max(style.fields.number("shadowOpacity") ?? 1, 0), 1)
+    let opacity = style.fields.number("shadowOpacity") ?? 1
+    let offset = style.fields.object("shadowOffset", VoltraTables.offset)
     guard opacity > 0 else { return nil }
     var shadow = Shadow()
     shadow.radius = style.fields.length("shadowRadius") ?? 0
     shadow.color = .opacity(style.fields.color("shadowColor") ?? .system(.black), opacity)
-    let offset = style.fields.value("shadowOffset")?.tree.object
-    shadow.x = NumberRange.number.nearest(offset?["width"]?.number ?? 0)
-    shadow.y = NumberRange.number.nearest(offset?["height"]?.number ?? 0)
+    (shadow.x, shadow.y) = (offset?.number("width") ?? 0, offset?.number("height") ?? 0)
     return shadow
   }
 
   private var effects: [Modifier] {
     var list: [Modifier] = []
     if let opacity = style.fields.number("opacity"), opacity != 1 {
-      list.append(.opacity(min(max(opacity, 0), 1)))
+      list.append(.opacity(opacity))
     }
-    let steps = (style.fields.value("transform")?.tree.elements ?? []).compactMap(\.object)
+    let steps = style.fields.objects("transform", VoltraTables.transformation)
     if let degrees = steps.compactMap(VoltraBox.rotation).last {
       var rotation = RotationEffect()
       rotation.degrees = degrees
       list.append(.rotationEffect(rotation))
     }
-    func factor(_ name: String) -> Double? {
-      steps.compactMap { $0[name]?.number }.last.map(NumberRange.number.nearest)
-    }
+    func factor(_ name: String) -> Double? { steps.compactMap { $0.number(name) }.last }
     let both = factor("scale")
     if both ?? factor("scaleX") ?? factor("scaleY") != nil {
       var scale = ScaleEffect()
@@ -196,8 +193,8 @@ extension VoltraBox {
     return list
   }
 
-  private static func rotation(_ step: JSONObject) -> Double? {
-    (step["rotateZ"]?.string ?? step["rotate"]?.string).flatMap {
+  private static func rotation(_ step: PayloadFields) -> Double? {
+    (step.text("rotateZ") ?? step.text("rotate")).flatMap {
       StyleAngle.degrees($0, plain: true)
     }
   }

@@ -1,4 +1,5 @@
 import VitrineCoding
+import VitrineModel
 
 extension VoltraTables {
   /// The properties of styles.
@@ -51,15 +52,15 @@ extension VoltraTables {
 
   private static let decoration = [
     PayloadProperty("backgroundColor", .background, "background"),
-    PayloadProperty("borderRadius", .points, "cornerRadius"),
-    PayloadProperty("borderWidth", .points, "border"),
+    PayloadProperty("borderRadius", .amount, "cornerRadius"),
+    PayloadProperty("borderWidth", .amount, "border"),
     PayloadProperty("borderColor", .color, "border"),
     PayloadProperty("shadowColor", .color, "shadow"),
     PayloadProperty("shadowOffset", .list, "shadow"),
-    PayloadProperty("shadowOpacity", .number, "shadow"),
-    PayloadProperty("shadowRadius", .points, "shadow"),
+    PayloadProperty("shadowOpacity", .fraction, "shadow"),
+    PayloadProperty("shadowRadius", .amount, "shadow"),
     PayloadProperty("overflow", .choice(["hidden", "visible"]), "clipped"),
-    PayloadProperty("opacity", .number, "opacity"),
+    PayloadProperty("opacity", .fraction, "opacity"),
     PayloadProperty("transform", .list, "rotationEffect, scaleEffect"),
     PayloadProperty("glassEffect", .choice(["clear", "identity", "regular", "none"]), nil),
   ]
@@ -69,11 +70,15 @@ extension VoltraTables {
     PayloadProperty("fontSize", .points, "font"),
     PayloadProperty("fontWeight", .choice(VoltraTextStyle.weightNames), "font"),
     PayloadProperty("fontFamily", .text, "font"),
-    PayloadProperty("fontVariant", .words, "font"),
+    PayloadProperty("fontVariant", .wordList(["small-caps", "tabular-nums"]), "font"),
     PayloadProperty("letterSpacing", .points, "kerning"),
     PayloadProperty("lineHeight", .points, "lineSpacing"),
-    PayloadProperty("textAlign", .text, "multilineTextAlignment"),
-    PayloadProperty("textDecorationLine", .text, "underline, strikethrough"),
+    PayloadProperty(
+      "textAlign", .choice(["auto", "left", "start", "center", "right", "end"]),
+      "multilineTextAlignment"),
+    PayloadProperty(
+      "textDecorationLine", .wordSet(["none", "underline", "line-through", "strikethrough"]),
+      "underline, strikethrough"),
     PayloadProperty("numberOfLines", .number, "lineLimit"),
   ]
 
@@ -82,4 +87,47 @@ extension VoltraTables {
     "backgroundImage", "fillMaxWidth", "fillMaxHeight", "flexGrowWidth", "fixedSizeHorizontal",
     "fixedSizeVertical", "layoutPriority", "offsetX", "offsetY", "absolutePosition",
   ].map { PayloadProperty($0, .any, nil) }
+}
+
+// The objects in properties.
+extension VoltraTables {
+  /// The distance of a shadow.
+  static let offset = PayloadFields.Table([
+    PayloadProperty("width", .points, "x"), PayloadProperty("height", .points, "y"),
+  ])
+
+  /// One of a style's transformations; the others of React Native have no effect.
+  static let transformation = PayloadFields.Table(
+    [
+      PayloadProperty("rotate", .angle, "degrees"), PayloadProperty("rotateZ", .angle, "degrees"),
+      PayloadProperty("scale", .number, "x, y"), PayloadProperty("scaleX", .number, "x"),
+      PayloadProperty("scaleY", .number, "y"),
+    ]
+      + [
+        "translateX", "translateY", "skewX", "skewY", "rotateX", "rotateY", "perspective", "matrix",
+      ].map { PayloadProperty($0, .any, nil) })
+
+  /// The properties that the marks of a row of a chart share.
+  static let mark = PayloadFields.Table([
+    PayloadProperty("c", .color, "foregroundStyle"), PayloadProperty("cr", .amount, "cornerRadius"),
+    PayloadProperty("itp", .words(of: ChartMark.Interpolation.self), "interpolation"),
+    PayloadProperty("lw", .amount, "lineStyle"),
+    PayloadProperty("sym", .words(of: ChartMark.Symbol.self), "symbol"),
+    PayloadProperty("syms", .amount, "symbolSize"), PayloadProperty("w", .amount, "width"),
+    PayloadProperty("ir", .amount, "innerRadius"), PayloadProperty("or", .amount, "outerRadius"),
+    PayloadProperty("agin", .amount, "angularInset"), PayloadProperty("yv", .number, "y"),
+    PayloadProperty("xv", .datum, "x"),
+    PayloadProperty("stk", .word(["grouped", "stacked"]), "positionBy"),
+  ])
+
+  /// The lines of a chart's grid.
+  static let grid = PayloadFields.Table([
+    PayloadProperty("v", .flag, "gridLine"), PayloadProperty("c", .color, "style"),
+    PayloadProperty("lw", .amount, "lineWidth"), PayloadProperty("d", .list, "dash"),
+  ])
+
+  /// Returns the short name of a property of a grid, which also has a long one.
+  static func gridName(_ name: String) -> String {
+    ["visible": "v", "color": "c", "lineWidth": "lw", "dash": "d"][name] ?? name
+  }
 }

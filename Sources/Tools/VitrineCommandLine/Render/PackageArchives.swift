@@ -57,6 +57,9 @@ package struct PackageArchives {
       }
       run = try ProgramEvaluation(first: first, archive)
     }
+    // The program also knows a widget by the name of its type.
+    let found = run.widgets.map(\.kind) + run.faults.compactMap(\.fault.kind)
+    let widget = widget.map { isPreview || found.contains($0) ? $0 : found.first ?? $0 }
     try run.complete(date: date, archive) { evaluated in
       guard widget.map({ $0 == evaluated.kind }) ?? true else { return [] }
       let document = evaluated.first.document

@@ -23,7 +23,7 @@ package struct ExpoCommand: ParsableCommand {
         + "default export is a function of the props and the environment, or it sets "
         + "'globalThis.__expoWidgetLayout', as Expo's bundles do. A function that returns "
         + "'banner' and other sections is a Live Activity.",
-      "The script runs with your permissions.",
+      "The script runs with your permissions, for 30 seconds at most.",
     ],
     examples: [
       .init("vitrine expo widget.js --props '{\"count\":3}' -o widget.json", "an archive"),
@@ -50,18 +50,37 @@ package struct ExpoCommand: ParsableCommand {
     }
     let chosen = families.isEmpty ? [.systemSmall, .systemMedium, .systemLarge] : families
     let nodes = try ExpoProgram(script: script, props: props).nodes(
-      families: chosen, colorScheme: colorScheme)
+      families: chosen, colorScheme: colorScheme, console)
     let document: WidgetDocument
     do throws(ArchiveError) {
       document = try WidgetDocument(
         bytes: nodes, file: script, folder: ExpoCommand.folder(of: script),
         decoder: ArchiveDecoder(isLenient: isLenient))
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: script), .unusable)
+      var fault = ReportedDiagnostic(error, file: script)
+      let all = ExpoCommand.distinct([fault] + fault.others, chosen)
+      (fault.location, fault.others) = (nil, Array(all.dropFirst()))
+      throw .failed(fault, .unusable)
     }
-    for warning in document.reported(document.warnings, isStrict: false) { console.report(warning) }
+    let warnings = document.reported(document.warnings, isStrict: false)
+    for warning in ExpoCommand.distinct(warnings, chosen) { console.report(warning) }
     try ConvertCommand.write([document.archive], script, to: output, isQuiet: isQuiet, console)
     return .done
+  }
+
+  /// Returns problems without positions, because nodes are in no file, and each of them for the first
+  /// of the families that repeat it.
+  private static func distinct(
+    _ problems: [ReportedDiagnostic], _ families: [WidgetFamily]
+  ) -> [ReportedDiagnostic] {
+    var known: Set<String> = []
+    return problems.compactMap { problem in
+      var problem = problem
+      problem.location = nil
+      let family = families.first { problem.path?.hasPrefix(".\($0.rawValue).") == true }
+      let place = problem.path?.dropFirst(family.map { $0.rawValue.count + 1 } ?? 0) ?? ""
+      return known.insert("\(place) \(problem.message)").inserted ? problem : nil
+    }
   }
 
   /// Returns the folder of a file, which contains the images of its nodes.

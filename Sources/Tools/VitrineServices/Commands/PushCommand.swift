@@ -31,7 +31,7 @@ package struct PushCommand: EmptiableCommand {
       "--json prints a line for each picture on standard output, and problems as lines on standard "
         + "error.",
       "Exits with 0 if everything is drawn, with 1 if the notification does not decode, with 2 if "
-        + "it cannot be read or the widgets do not build, with 4 if --strict finds warnings, and with 6 if "
+        + "it cannot be read, devices ignore it or the widgets do not build, with 4 if --strict finds warnings, and with 6 if "
         + "there is no picture.",
     ],
     examples: [

@@ -29,7 +29,10 @@ struct Notification {
     do throws(ArchiveError) {
       notes = try PushNotes.read(bytes)
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: name), .unusable)
+      var problem = ReportedDiagnostic(error, file: name)
+      let source = SourceText(bytes)
+      problem.location = problem.location ?? error.path.flatMap { source.location(of: .init($0)) }
+      throw .failed(problem, .unusable)
     }
   }
 
