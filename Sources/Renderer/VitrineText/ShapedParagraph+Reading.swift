@@ -7,9 +7,11 @@ extension ShapedParagraph {
     let shown = lines.map {
       paragraph.characters(of: $0.clusters) + paragraph.characters(of: $0.tail)
     }
-    return TextReading(
+    var reading = TextReading(
       lines: shown, lost: paragraph.characters(leftOutOf: lines), scale: fit.scale,
       dividedWords: paragraph.dividedWords(in: lines, places))
+    reading.leastShare = paragraph.leastShare(in: lines)
+    return reading
   }
 }
 
@@ -37,6 +39,18 @@ extension Paragraph {
     }
     if next < clusters.count { lost += characters(of: next..<clusters.count) }
     return lost.allSatisfy(\.isWhitespace) ? "" : lost
+  }
+
+  /// The size of the smallest letters and digits in the lines, as a share of that of the largest;
+  /// spaces and signs may be small.
+  fileprivate func leastShare(in lines: [ComposedLine]) -> Double {
+    guard fonts.count > 1 else { return 1 }
+    let shown = lines.flatMap { [$0.clusters, $0.tail] }.joined()
+    let sizes = shown.filter { cluster in
+      characters(of: cluster..<cluster + 1).contains { $0.isLetter || $0.isNumber }
+    }.map { fonts[Int(clusters[$0].run)].primary.size }
+    guard let least = sizes.min(), let most = sizes.max(), most > 0 else { return 1 }
+    return least / most
   }
 
   /// The words that continue on the next line although a line cannot end in them.

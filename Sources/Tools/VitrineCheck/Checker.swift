@@ -79,7 +79,8 @@ public struct Checker: Sendable {
     }
   }
 
-  private func targets(of document: WidgetDocument) -> [RenderTarget] {
+  /// The families and presentations of a widget that are checked.
+  func targets(of document: WidgetDocument) -> [RenderTarget] {
     let own = document.targets.isEmpty ? [.family(.systemSmall)] : document.targets
     return own.filter { target in
       (targets?.contains(target) ?? true)

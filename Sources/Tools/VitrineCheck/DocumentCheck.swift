@@ -5,16 +5,18 @@ import VitrineLayout
 struct DocumentCheck {
   private let document: WidgetDocument
   private let configuration: CheckConfiguration
+  private let families: [WidgetFamily]
 
   init(_ document: WidgetDocument, _ checker: Checker) {
     (self.document, configuration) = (document, checker.configuration)
+    families = checker.targets(of: document).compactMap(\.family)
   }
 
   /// Returns the findings.
   ///
   /// - Parameter privacy: the texts that a locked device shows of each family.
   func findings(_ privacy: [PrivacyRules.Texts]) -> [Finding] {
-    let values = ArchiveValues(document.archive)
+    let values = ArchiveValues(document.archive, of: families)
     let walked =
       values.map {
         DeviceRules.observe(document, $0) + ArchiveLimitRules.observe(document, $0)

@@ -8,6 +8,8 @@ package struct TextReading: Hashable, Sendable {
   package var scale: Double
   /// The words that are divided between two lines without a space, hyphen or ideograph to break at.
   package var dividedWords: [DividedWord]
+  /// The size of the smallest letters and digits, as a share of that of the largest.
+  package var leastShare = 1.0
 
   /// A word that is divided between two lines.
   package struct DividedWord: Hashable, Sendable {

@@ -168,7 +168,8 @@ package final class WidgetLayout {
   private func makeDisplayList(
     by builder: DisplayListBuilder, on surface: WidgetSurface? = nil
   ) -> DisplayList {
-    makeDisplayList(
+    let content = builder.ink == .background ? nil : self.content
+    return makeDisplayList(
       background: background.map { builder.items(PlacedNode($0)) } ?? [],
       content: content.map { builder.items(PlacedNode($0)) } ?? [], on: surface)
   }

@@ -8,6 +8,8 @@ package enum InkDrawing: Hashable, Sendable {
   case own
   /// Not at all, to show the pixels behind them.
   case none
+  /// Not at all, nor anything else in front of the container background.
+  case background
   /// In one opaque colour, whatever their style.
   case painted(ResolvedColor)
   /// In one opaque colour, without anything else.
@@ -16,7 +18,7 @@ package enum InkDrawing: Hashable, Sendable {
   /// The colour instead of their style.
   var color: ResolvedColor? {
     switch self {
-    case .own, .none: nil
+    case .own, .none, .background: nil
     case .painted(let color), .alone(let color): color
     }
   }

@@ -99,9 +99,7 @@ struct ImageDrawing: LeafDrawing {
   private var isTemplate: Bool { (image.renderingMode ?? source.renderingMode) == .template }
 
   func kind(of node: PlacedNode, _ map: AffineTransform) -> PlacedView.Kind? {
-    .image(
-      isTemplate: isTemplate,
-      image.widgetAccentedRenderingMode)
+    .image(isTemplate: isTemplate, image.widgetAccentedRenderingMode)
   }
 
   func append(

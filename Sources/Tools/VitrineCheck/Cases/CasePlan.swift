@@ -24,10 +24,12 @@ struct CasePlan {
     let device = (try? ResolvedSurface(usual.request))?.device
     cases += AppearanceOptions.all(for: target, isThorough: isThorough).compactMap { option in
       let changed = CasePlan.changed(usual, by: [(.appearance, option)], hasPixels: true)
-      return CasePlan.resolvable(changed, on: device)
+      return CasePlan.resolvable(changed, on: device, document.archive)
     }
-    if target.family != nil, document.archive.placeholder != nil {
-      cases.append(CasePlan.changed(usual, by: [(.entry, CasePlan.placeholder)], hasPixels: false))
+    if target.family != nil {
+      cases += CasePlan.states(of: document.archive).map {
+        CasePlan.changed(usual, by: [(.entry, $0)], hasPixels: false)
+      }
     }
     if let edited = checker.edited { cases = cases.configured(as: edited, of: document) }
   }
@@ -39,16 +41,26 @@ struct CasePlan {
     cases = [only]
   }
 
-  private static let placeholder = CaseOption(name: "placeholder") {
-    $0.request.state = .placeholder
+  /// The states with views of their own, in addition to the entries.
+  private static func states(of archive: WidgetArchive) -> [CaseOption] {
+    [(archive.placeholder, RenderState.placeholder), (archive.preview, .preview)]
+      .filter { $0.0 != nil }.map { _, state in
+        CaseOption(name: state.rawValue) { $0.request.state = state }
+      }
   }
 
   /// The case on the default device, so that no size differs, or on that of its place; `nil` if
-  /// there is none.
-  private static func resolvable(_ own: CheckCase, on device: Device?) -> CheckCase? {
+  /// there is none, or if the widget is not offered there.
+  private static func resolvable(
+    _ own: CheckCase, on device: Device?, _ archive: WidgetArchive
+  ) -> CheckCase? {
     var usual = own
     usual.request.device = device
-    return [usual, own].first { (try? ResolvedSurface($0.request)) != nil }
+    return [usual, own].first { checkCase in
+      guard let surface = try? ResolvedSurface(checkCase.request) else { return false }
+      return archive.containerBackgroundRemovable || checkCase.request.family?.isSystem != true
+        || surface.placeTraits?.removesBackgrounds != true
+    }
   }
 
   private typealias Choice = (axis: CaseAxis, option: CaseOption)

@@ -18,9 +18,10 @@ struct FindingGroups {
       view = steps.count < own.count ? observation.statement?.text ?? observation.view : nil
     }
 
-    /// The number of steps that lead to an entry, to the placeholder or to a state of a Live Activity.
+    /// The number of steps that lead to an entry, to the placeholder, to the preview or to a state of
+    /// a Live Activity.
     private static func countToEntry(_ steps: [NodePath.Step]) -> Int {
-      if steps.first == .key("placeholder") { return 1 }
+      if [.key("placeholder"), .key("preview")].contains(steps.first) { return 1 }
       let places: [[NodePath.Step]] = [[.key("entries")], [.key("liveActivity"), .key("states")]]
       let count = places.first { steps.starts(with: $0) }.map { $0.count + 1 } ?? 0
       return steps.count > count ? count : 0
@@ -77,7 +78,10 @@ struct FindingGroups {
     order.compactMap { key in
       guard let group = groups[key], let rule = CheckRule.named(key.rule) else { return nil }
       let location = location(group.observation.path)
-      let looked = key.rule.looksAtPixels ? all.filter(\.hasPixels) : all
+      let scope = group.observation.scope ?? key.rule.scope
+      let looked = all.filter { scope.contains($0, subject.document.archive) }
+      // A picture with equal items has the same problems, whether or not a rule looks at it.
+      let found = group.cases.filter { looked.contains($0) || !all.contains($0) }
       return Finding(
         rule: key.rule.rawValue,
         severity: subject.severity(of: rule, group.observation.most, in: group.cases),
@@ -87,8 +91,8 @@ struct FindingGroups {
         message: group.observation.message, hint: rule.advice, frame: group.observation.frame,
         line: location?.line,
         cases: FindingCases(
-          found: group.cases.count, total: max(looked.count, group.cases.count),
-          summary: CaseSummary.text(of: group.cases, among: looked),
+          found: found.count, total: max(looked.count, found.count),
+          summary: CaseSummary.text(of: found, among: looked),
           first: group.cases.first?.name ?? ""),
         statements: location?.statements ?? [],
         picture: group.cases.first.map {
@@ -116,27 +120,51 @@ struct FindingSubject {
 
 extension RuleID {
   /// The rules that compare colours.
-  static let ofPixels = Set(allCases.filter(\.looksAtPixels)).union([.roomClipped])
+  static let ofPixels = Set(allCases.filter { $0.scope == .pixels }).union([.roomClipped])
 
-  /// Whether the rule compares colours, which are the same in most cases.
-  var looksAtPixels: Bool {
+  /// The pictures at which the rule looks.
+  var scope: CaseScope {
     switch self {
     case .contrastInvisible, .contrastLow, .contrastSymbol, .contrastMinimum, .lostImage,
       .textCovered:
-      true
+      .pixels
+    case .speechUnlabeled, .speechOrder: .usual
+    case .timelineDate: .entries
     case .textCut, .textLines, .textScaled, .textSmall, .textMinimum, .textDivided, .textUnit,
       .textOverlap, .textMirrored, .roomCut, .roomCorner, .roomClipped, .roomCamera, .roomOverflow,
-      .roomMargins,
-      .lostBackground, .lostSymbol, .lostContent, .touchSmall, .touchMinimum, .touchOverlap,
-      .touchCut,
-      .touchInert, .speechUnlabeled, .speechOrder, .speechPrivate, .privacyUneven, .privacyMissing,
+      .roomMargins, .lostBackground, .lostSymbol, .lostContent, .touchSmall, .touchMinimum,
+      .touchOverlap, .touchCut, .touchInert, .speechPrivate, .privacyUneven, .privacyMissing,
       .languageMissing, .languageFormat, .languageMirror, .timelinePlaceholder, .timelineOrder,
-      .timelineGap, .timelineBudget, .timelineDate, .timelineEnded, .timelineRelevance, .limitImage,
-      .limitPush,
+      .timelineGap, .timelineBudget, .timelineEnded, .timelineRelevance, .limitImage, .limitPush,
       .limitFont, .limitFace, .limitMemory, .limitSymbol, .limitEntries, .limitArchive,
-      .limitHeight,
-      .limitDuration, .archiveMistake, .deviceURL, .deviceLink, .deviceStill, .deviceFullScreen:
-      false
+      .limitHeight, .limitDuration, .archiveMistake, .deviceURL, .deviceLink, .deviceStill,
+      .deviceFullScreen:
+      .all
+    }
+  }
+}
+
+/// The pictures at which a rule looks, which its findings count.
+enum CaseScope {
+  case all
+  /// Those whose colours are checked; the others have the same colours.
+  case pixels
+  /// The default one.
+  case usual
+  /// The default one, and those that differ in their entry alone.
+  case entries
+  /// Those that show the container background.
+  case backgrounds
+
+  func contains(_ checkCase: CheckCase, _ archive: WidgetArchive) -> Bool {
+    switch self {
+    case .all: true
+    case .pixels: checkCase.hasPixels
+    case .usual: checkCase.values.isEmpty
+    case .entries: checkCase.showsEntryAlone
+    case .backgrounds:
+      !archive.containerBackgroundRemovable
+        || (try? ResolvedSurface(checkCase.request))?.showsContainerBackground != false
     }
   }
 }

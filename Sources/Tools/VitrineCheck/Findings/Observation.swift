@@ -11,6 +11,8 @@ struct Observation: Hashable, Sendable {
   var message: String
   /// The highest severity, for a problem that is less certain than others of its rule.
   var most: FindingSeverity?
+  /// The pictures at which the rule looked; `nil` for those of all its findings.
+  var scope: CaseScope?
   /// The string that it is about.
   var string: FindingString?
 

@@ -20,10 +20,11 @@ struct ShownArchive {
   let date: Double?
   private var found: [SoughtKey: [ArchivePlace]] = [:]
 
-  init(_ value: JSONValue, at path: [NodePath.Step]) {
+  /// Searches the views of some families; those of a Live Activity have none.
+  init(_ value: JSONValue, at path: [NodePath.Step], of families: [WidgetFamily]) {
     date = value.members?["date"]?.date
     var steps = path
-    search(value, &steps)
+    search(value.showing(families), &steps)
   }
 
   /// The values that a key has anywhere inside, in the order of keys and indices.
@@ -32,7 +33,8 @@ struct ShownArchive {
   /// Searches from the outside in; a path is made only for what is found.
   private mutating func search(_ value: JSONValue, _ steps: inout [NodePath.Step]) {
     switch value {
-    case .object(let members):
+    case .object(let all):
+      let members = JSONValue.drawn(all)
       for key in SoughtKey.allCases {
         guard let member = members[key.rawValue] else { continue }
         let path = NodePath(steps + [.key(key.rawValue)])
@@ -66,7 +68,9 @@ struct ArchiveValues {
   let size: Int
 
   /// Reads an archive; `nil` for one that cannot be written.
-  init?(_ archive: WidgetArchive) {
+  ///
+  /// - Parameter families: the families whose views are searched.
+  init?(_ archive: WidgetArchive, of families: [WidgetFamily]) {
     var own = archive
     own.resources = SharedResources()
     guard let bytes = try? ArchiveEncoder.encode(own),
@@ -76,16 +80,41 @@ struct ArchiveValues {
     isActivity = members["liveActivity"] != nil
     size = bytes.count
     shown =
-      members["entries"]?.elements.map { ArchiveValues.shown($0, [.key("entries")]) }
-      ?? states.map { ArchiveValues.shown($0, [.key("liveActivity"), .key("states")]) } ?? []
+      members["entries"]?.elements.map { ArchiveValues.shown($0, [.key("entries")], families) }
+      ?? states.map { ArchiveValues.shown($0, [.key("liveActivity"), .key("states")], []) } ?? []
   }
 
-  private static func shown(_ values: [JSONValue], _ path: [NodePath.Step]) -> [ShownArchive] {
-    values.enumerated().map { ShownArchive($1, at: path + [.index($0)]) }
+  private static func shown(
+    _ values: [JSONValue], _ path: [NodePath.Step], _ families: [WidgetFamily]
+  ) -> [ShownArchive] {
+    values.enumerated().map { ShownArchive($1, at: path + [.index($0)], of: families) }
   }
 }
 
 extension JSONValue {
+  /// An entry without the views of other families.
+  fileprivate func showing(_ families: [WidgetFamily]) -> JSONValue {
+    guard var members, let views = members["views"]?.members else { return self }
+    let keys = Set(families.map { views[$0.rawValue] == nil ? "default" : $0.rawValue })
+    members["views"] = .object(views.filter { keys.contains($0.key) })
+    return .object(members)
+  }
+
+  /// What is drawn of a view: nothing up to the modifier that hides it, whose place others keep.
+  fileprivate static func drawn(_ view: [String: JSONValue]) -> [String: JSONValue] {
+    guard let modifiers = view["modifiers"]?.elements,
+      let last = modifiers.lastIndex(where: \.hides)
+    else { return view }
+    return ["modifiers": .array(modifiers.indices.map { $0 > last ? modifiers[$0] : .null })]
+  }
+
+  /// Whether a modifier hides its view.
+  private var hides: Bool {
+    guard let members else { return false }
+    if case .number(let opacity)? = members["opacity"] { return opacity <= 0 }
+    return members["hidden"].map { $0 != .bool(false) } ?? false
+  }
+
   /// The members of an object; `nil` for other values.
   fileprivate var members: [String: JSONValue]? {
     if case .object(let members) = self { members } else { nil }

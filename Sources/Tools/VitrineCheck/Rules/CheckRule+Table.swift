@@ -133,7 +133,7 @@ extension CheckRule {
       ways: ["correct the name", "add the image or symbol to the asset catalogue"],
       source: "The names of SF Symbols, and the assets of the archive"),
     CheckRule(
-      .lostContent, .warning, "Nothing is drawn but one colour.",
+      .lostContent, .warning, "Nothing is drawn but the background, or one colour.",
       ways: ["show what is missing in a text", "leave out the family or the entry"],
       source: "The pixels of the picture, and the views in it"),
   ]

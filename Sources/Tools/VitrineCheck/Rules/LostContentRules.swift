@@ -14,23 +14,56 @@ enum LostContentRules {
     background(picture) + missing(picture) + content(picture)
   }
 
-  /// A picture without texts, symbols, images and controls, in which all pixels are alike.
+  /// A picture in which the views draw nothing, or nothing but one colour.
   private static func content(_ picture: CheckedPicture) -> [Observation] {
-    guard picture.holdsContent, picture.widget.request.surface.renderingMode == .fullColor,
-      !picture.views.contains(where: \.isContent),
-      let view = picture.views.first(where: { !$0.isBackground }) ?? picture.views.first,
-      let bitmap = try? picture.widget.bitmap(scale: InkPixels.coarse)
+    guard picture.holdsContent, !picture.views.contains(where: { isCertain($0, picture) }),
+      let bitmap = try? picture.widget.bitmap(scale: InkPixels.coarse),
+      let ground = try? picture.widget.bitmap(ink: .background, scale: InkPixels.coarse),
+      let message = absence(picture, bitmap, ground: ground)
     else { return [] }
-    let pixels = InkPixels(picture: bitmap, ground: bitmap, scale: InkPixels.coarse, behind: 0)
+    let view = picture.views.first { !$0.isBackground } ?? picture.views.first
+    let path = view?.path ?? (try? picture.document.views(for: picture.widget.request))?.first?.path
+    return [
+      Observation(
+        rule: .lostContent, path: path ?? NodePath(), view: view?.name ?? "",
+        frame: view?.frame, message: message)
+    ]
+  }
+
+  /// Whether a view certainly draws something: words, or anything in the background but its colours.
+  ///
+  /// Images may be transparent, and charts without marks; in their own colours, symbols and controls
+  /// are not.
+  private static func isCertain(_ view: PlacedView, _ picture: CheckedPicture) -> Bool {
+    switch view.kind {
+    case .text(let letters):
+      view.isSeen && letters.reading.lines.contains { $0.contains { !$0.isWhitespace } }
+    case .symbol, .control: view.isSeen
+    case .image, .chart: view.isBackground && view.isSeen
+    case .shape: view.isBackground && view.isSeen && !view.frame.covers(picture.box)
+    case .touch, .frame, .other: false
+    }
+  }
+
+  /// What is not drawn, in words; `nil` for a picture with content.
+  private static func absence(
+    _ picture: CheckedPicture, _ bitmap: Bitmap, ground: Bitmap
+  ) -> String? {
+    let pixels = InkPixels(picture: bitmap, ground: ground, scale: InkPixels.coarse, behind: 0)
+    if pixels.strongest(in: picture.box)?.difference == 0 {
+      return "nothing is drawn in front of the background"
+    }
+    guard picture.widget.request.surface.renderingMode == .fullColor,
+      !picture.views.contains(where: \.isContent)
+    else { return nil }
     // A cross, because the corners are transparent.
     let (size, corner) = (picture.box.size, min(picture.box.width, picture.box.height) / 6)
     let bars = [(corner, rim), (rim, corner)].map { x, y in
       Rect(x: x, y: y, width: size.width - 2 * x, height: size.height - 2 * y)
     }
-    guard bars.allSatisfy({ (pixels.groundVariety(in: $0)?.spread ?? 0) <= uniform }) else {
-      return []
-    }
-    return [picture.observation(.lostContent, view, "nothing is drawn but one colour")]
+    let own = InkPixels(picture: bitmap, ground: bitmap, scale: InkPixels.coarse, behind: 0)
+    let isUniform = bars.allSatisfy { (own.groundVariety(in: $0)?.spread ?? 0) <= uniform }
+    return isUniform ? "nothing is drawn but one colour" : nil
   }
 
   private static func background(_ picture: CheckedPicture) -> [Observation] {
@@ -86,10 +119,10 @@ enum LostContentRules {
       case .ineffective(let text) where text.hasPrefix(ResolvedView.severalURLs): nil
       case .ineffective(LaidOutWidget.noBackground)
       where picture.widget.request.showsContainerBackground:
-        observation(.archiveMistake, warning, picture)
+        observation(.archiveMistake, warning, picture, .backgrounds)
       // In other pictures, it can be what was asked for that has no effect.
       case .ineffective where picture.checkCase.showsEntryAlone:
-        observation(.archiveMistake, warning, picture)
+        observation(.archiveMistake, warning, picture, .entries)
       case .unknownName, .undrawnSymbol, .missingGlyphs, .ineffective: nil
       }
     }
@@ -103,12 +136,13 @@ enum LostContentRules {
   }
 
   private static func observation(
-    _ rule: RuleID, _ warning: Diagnostic, _ picture: CheckedPicture
+    _ rule: RuleID, _ warning: Diagnostic, _ picture: CheckedPicture, _ scope: CaseScope? = nil
   ) -> Observation {
     // Warnings have paths in the file, views have paths in the archive.
     let path = NodePath(Array(warning.path.steps.dropFirst(picture.document.place.steps.count)))
     let view = picture.views.first { $0.path == path }
     return Observation(
-      rule: rule, path: path, view: view?.name ?? "", frame: view?.frame, message: warning.message)
+      rule: rule, path: path, view: view?.name ?? "", frame: view?.frame, message: warning.message,
+      scope: scope)
   }
 }

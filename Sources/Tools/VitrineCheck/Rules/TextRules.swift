@@ -12,7 +12,8 @@ enum TextRules {
     let texts = picture.texts.filter { !$0.view.isBackground }
     return texts.flatMap { text in
       let letters = text.letters
-      return [cut(letters), sized(letters, picture), unit(letters)].compactMap(\.self).map {
+      let size = isFitted(text.index, picture) ? nil : sized(letters, picture)
+      return [cut(letters), size, unit(letters)].compactMap(\.self).map {
         picture.observation($0.0, text.view, $0.1)
       }
         + divided(letters, picture).map {
@@ -39,22 +40,29 @@ enum TextRules {
     return (reading.lines.count > 1 ? .textLines : .textCut, message)
   }
 
+  /// Whether layout scales a whole control with the text until it fits, as the rings of watches.
+  private static func isFitted(_ index: Int, _ picture: CheckedPicture) -> Bool {
+    picture.surroundings(of: index).contains { picture.views[$0].name == "Fitted" }
+  }
+
   private static func sized(
     _ letters: PlacedView.Letters, _ picture: CheckedPicture
   ) -> (RuleID, String)? {
     // The system chooses the sizes of controls.
     if case .control = picture.widget.request.request.target { return nil }
     let least = picture.widget.request.surface.device.platform.leastTextSize
-    guard letters.size < least else { return nil }
-    let size = letters.size.brief.counted("point")
+    let smallest = letters.size * letters.reading.leastShare
+    guard smallest < least else { return nil }
+    let size = smallest.brief.counted("point")
     guard letters.reading.scale == 1 else {
       let share = Int((letters.reading.scale * 100).rounded())
       return (.textScaled, "the text \(letters.words) shrinks to \(share) %, \(size)")
     }
     guard letters.words.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    let letterWords = letters.reading.leastShare < 1 ? "letters of " : ""
     return (
-      letters.size < least * illegible ? .textSmall : .textMinimum,
-      "the text \(letters.words) has \(size); the smallest size that is easy to read is \(least.brief)"
+      smallest < least * illegible ? .textSmall : .textMinimum,
+      "the text \(letters.words) has \(letterWords)\(size); the smallest size that is easy to read is \(least.brief)"
     )
   }
 

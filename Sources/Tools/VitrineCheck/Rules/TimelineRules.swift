@@ -15,17 +15,20 @@ enum TimelineRules {
       .compactMap(\.self) + budget(archive)
   }
 
-  /// Timers that ended before their entry or state; a paused one is meant to rest.
+  /// Timers that do not run any more when their entry or state is shown; a paused one is meant to rest.
   static func ended(_ values: ArchiveValues) -> [Observation] {
     values.shown.flatMap { entry -> [Observation] in
       guard let date = entry.date else { return [] }
       return (entry[.timer] + entry[.timerInterval]).compactMap { place in
         guard let members = place.members, members["pauseTime"] == nil,
-          let end = members["end"]?.date, end < date
+          let end = members["end"]?.date, end <= date
         else { return nil }
+        let minutes = ((date - end) / 60).brief.counted("minute")
         return observation(
           .timelineEnded, place.path,
-          "the timer ended \(((date - end) / 60).brief.counted("minute")) before it is shown")
+          end < date
+            ? "the timer ended \(minutes) before it is shown"
+            : "the timer ends at the date from which it is shown")
       }
     }
   }
