@@ -18,14 +18,20 @@ struct ReviewTests {
     #expect(Review.choice(.letter("\u{3}")) == .interrupt)
   }
 
-  @Test("on a terminal, pictures are accepted and rejected by keys")
-  func terminal() throws {
+  /// A folder with archives whose pictures wait for a decision.
+  private func pending(_ names: [String], matrix: String? = nil) throws -> TemporaryFolder {
     let place = try TemporaryFolder()
     try FileManager.default.createDirectory(
       at: place.folder.appending(path: "Golden"), withIntermediateDirectories: true)
-    for name in ["a", "b", "c"] { try place.archive("Golden/\(name).json") }
-    try place.write(#"{"scales": [1]}"#, to: "Golden/matrix.json")
+    for name in names { try place.archive("Golden/\(name).json") }
+    if let matrix { try place.write(matrix, to: "Golden/matrix.json") }
     _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
+    return place
+  }
+
+  @Test("on a terminal, pictures are accepted and rejected by keys")
+  func terminal() throws {
+    let place = try pending(["a", "b", "c"], matrix: #"{"scales": [1]}"#)
     // 'script' runs the command in a terminal of its own.
     let result = try Tool.shell(
       // The first is accepted, undone and accepted again; then the second is rejected.
@@ -49,11 +55,7 @@ struct ReviewTests {
     "how a review ends decides its code while pictures are pending",
     arguments: [("q", 1), (#"\004"#, 1), (#"\003"#, 130)])
   func ends(_ key: String, _ code: Int32) throws {
-    let place = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: place.folder.appending(path: "Golden"), withIntermediateDirectories: true)
-    try place.archive("Golden/a.json")
-    _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
+    let place = try pending(["a"])
     let result = try Tool.shell(
       Tool.typed(key, at: "1/1", "script -qfec \"$V review --inline off\" screen"),
       in: place.folder)
@@ -63,11 +65,7 @@ struct ReviewTests {
 
   @Test("the last decision can be undone, and any other key quits")
   func last() throws {
-    let place = try TemporaryFolder()
-    try FileManager.default.createDirectory(
-      at: place.folder.appending(path: "Golden"), withIntermediateDirectories: true)
-    try place.archive("Golden/a.json")
-    _ = try Tool.run("verify", in: place.folder, environment: ["CI": ""])
+    let place = try pending(["a"])
     let result = try Tool.shell(
       Tool.typed("auax", at: "1/1", "script -qfec \"$V review --inline off\" screen"),
       in: place.folder)

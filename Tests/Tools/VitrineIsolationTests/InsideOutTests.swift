@@ -23,6 +23,13 @@ import Testing
       return (ModuleIsolation(["A.swift": parts.joined()]), errors)
     }
 
+    /// What a source becomes after one round.
+    private func text(_ marked: String, _ messages: [String]) -> String? {
+      var (isolation, errors) = isolation(marked, messages)
+      _ = isolation.absorb(errors)
+      return isolation.changedTexts()["A.swift"]
+    }
+
     private static let widget = """
       struct Ride: Widget {
         var body: some WidgetConfiguration {
@@ -92,9 +99,7 @@ import Testing
         ),
       ])
     func semicolons(_ marked: String, _ expected: String) {
-      var (isolation, errors) = isolation(marked, ["cannot find 'b' in scope"])
-      _ = isolation.absorb(errors)
-      #expect(isolation.changedTexts()["A.swift"] == expected)
+      #expect(text(marked, ["cannot find 'b' in scope"]) == expected)
     }
 
     @Test(
@@ -114,9 +119,7 @@ import Testing
         ),
       ])
     func defaults(_ marked: String, _ expected: String) {
-      var (isolation, errors) = isolation(marked, ["type 'Color' has no member 'tile'"])
-      _ = isolation.absorb(errors)
-      #expect(isolation.changedTexts()["A.swift"] == expected)
+      #expect(text(marked, ["type 'Color' has no member 'tile'"]) == expected)
     }
 
     @Test(
@@ -144,9 +147,7 @@ import Testing
         ),
       ])
     func made(_ marked: String, _ expected: String) {
-      var (isolation, errors) = isolation(marked, ["cannot find 'c' in scope"])
-      _ = isolation.absorb(errors)
-      #expect(isolation.changedTexts()["A.swift"] == expected)
+      #expect(text(marked, ["cannot find 'c' in scope"]) == expected)
     }
 
     @Test(
@@ -162,14 +163,12 @@ import Testing
         ),
       ])
     func lacking(_ marked: String, _ expected: String) {
-      var (isolation, errors) = isolation(
+      let text = text(
         marked,
         [
           "missing argument for parameter 'decorative' in call",
           "cannot infer contextual base in reference to member 'sun'",
         ])
-      _ = isolation.absorb(errors)
-      let text = isolation.changedTexts()["A.swift"]
       #expect(
         text?.replacing("_LeftOut.passing(1, Row(size: 1))", with: "Row(size: 1)") == expected)
     }
@@ -207,9 +206,7 @@ import Testing
         ),
       ])
     func fallback(_ marked: String, _ expected: String) {
-      var (isolation, errors) = isolation(marked, ["cannot find 'a' in scope"])
-      _ = isolation.absorb(errors)
-      #expect(isolation.changedTexts()["A.swift"] == expected)
+      #expect(text(marked, ["cannot find 'a' in scope"]) == expected)
     }
 
     @Test(
@@ -241,9 +238,7 @@ import Testing
         ),
       ])
     func initialValues(_ marked: String, _ expected: String) {
-      var (isolation, errors) = isolation(marked, ["cannot find 'c' in scope"])
-      _ = isolation.absorb(errors)
-      #expect(isolation.changedTexts()["A.swift"] == expected)
+      #expect(text(marked, ["cannot find 'c' in scope"]) == expected)
     }
 
     @Test(
@@ -283,9 +278,7 @@ import Testing
         ),
       ])
     func misfits(_ marked: String, _ message: String, _ expected: String) {
-      var (isolation, errors) = isolation(marked, [message])
-      _ = isolation.absorb(errors)
-      #expect(isolation.changedTexts()["A.swift"] == expected)
+      #expect(text(marked, [message]) == expected)
     }
 
     @Test(
@@ -321,9 +314,7 @@ import Testing
         ),
       ])
     func branches(_ marked: String, _ expected: String) {
-      var (isolation, errors) = isolation(marked, ["cannot find 'a' in scope"])
-      _ = isolation.absorb(errors)
-      #expect(isolation.changedTexts()["A.swift"] == expected)
+      #expect(text(marked, ["cannot find 'a' in scope"]) == expected)
     }
 
     @Test("what is wrong with a replacement is told by what it replaces")
