@@ -125,3 +125,13 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The content of a test of JUnit about this warning, which fails the test or is its output.
+  package func junitWarning(isFailure: Bool) -> String {
+    let text = printed(on: .xml)
+    return isFailure
+      ? "<failure type=\"warning\" message=\"\(text)\"></failure>"
+      : "<system-out>warning: \(text)</system-out>"
+  }
+}

@@ -145,7 +145,13 @@ extension Scope {
     // Source: pictures of iOS 18.5, in which a ring with its label is 22.67 points in the compact island.
     guard environment.idiom == .watch || isSlot else { return face }
     return LayoutNode(
-      "Fitted", self, rule: ScaledToFitRule(), operation: .effect(FittedScaleEffect()),
+      .name(LayoutNode.fitted), self, rule: ScaledToFitRule(),
+      operation: .effect(FittedScaleEffect()),
       children: [face])
   }
+}
+
+extension LayoutNode {
+  /// The name of a node that scales a whole control until it fits.
+  package static let fitted = "Fitted"
 }

@@ -9,7 +9,9 @@ public enum JUnitReport {
     let passed = report.identical.map { ($0, test($0, report.times?[$0], "")) }
     let empty = report.emptinessText.map { [test(ofEmptiness: $0, report)] } ?? []
     let isStrict = report.isStrict == true
-    let warnings = (report.warnings ?? []).map { test(ofWarning: $0.printed(on: .xml), isStrict) }
+    let warnings = (report.warnings ?? []).map {
+      test("program", nil, $0.junitWarning(isFailure: isStrict))
+    }
     let omitted = (report.omitted ?? []).map {
       test($0, nil, "<skipped message=\"the matrix has no picture of it\"/>")
     }
@@ -39,11 +41,6 @@ public enum JUnitReport {
       report.allowsEmptiness == true
       ? "<skipped \(message)/>" : "<error type=\"empty\" \(message)></error>"
     return test("verify", nil, body)
-  }
-
-  private static func test(ofWarning text: String, _ isFailure: Bool) -> String {
-    let failure = "<failure type=\"warning\" message=\"\(text)\"></failure>"
-    return test("program", nil, isFailure ? failure : "<system-out>warning: \(text)</system-out>")
   }
 
   private static func test(of result: GoldenResult) -> String {

@@ -64,12 +64,9 @@ public enum CheckJUnit {
 
   /// Returns the warnings of the program, each as a test.
   private static func suite(ofProgram warnings: [String], _ isStrict: Bool) -> String {
-    let cases = warnings.map { warning -> String in
-      let text = warning.printed(on: .xml)
-      return "    <testcase classname=\"program\" name=\"\(text)\">"
-        + (isStrict
-          ? "<failure type=\"warning\" message=\"\(text)\"></failure>"
-          : "<system-out>warning: \(text)</system-out>") + "</testcase>"
+    let cases = warnings.map {
+      "    <testcase classname=\"program\" name=\"\($0.printed(on: .xml))\">"
+        + $0.junitWarning(isFailure: isStrict) + "</testcase>"
     }
     let failures = isStrict ? warnings.count : 0
     return "  <testsuite name=\"program\" tests=\"\(warnings.count)\" failures=\"\(failures)\">\n"

@@ -42,7 +42,7 @@ enum TextRules {
 
   /// Whether layout scales a whole control with the text until it fits, as the rings of watches.
   private static func isFitted(_ index: Int, _ picture: CheckedPicture) -> Bool {
-    picture.surroundings(of: index).contains { picture.views[$0].name == "Fitted" }
+    picture.surroundings(of: index).contains { picture.views[$0].name == LayoutNode.fitted }
   }
 
   private static func sized(
