@@ -10,6 +10,14 @@ final class ShapedParagraph: ShapedText {
   private let fits: ParagraphFits?
   let outlines: GlyphOutlines
   let grid: PixelGrid
+  /// A tenth of the line height, on whole pixels, beyond the line itself: above it from the ascent,
+  /// below it from the height of capitals.
+  ///
+  /// Source: reconstructed SwiftUI sources; recorded on macOS 27 to a thousandth of a point around
+  /// San Francisco at 13 and 26 points and Noto Sans at 17, and read off pictures of iOS 18.5.
+  /// Between two texts is the leading of the lower one: reconstructed, and recorded on macOS 26 by
+  /// others. That it is not rounded to pixels was read off a picture of iOS 18.5.
+  let spacing: TextSpacing
   private let ends: LineEnds
   private let oneLine: SingleLineMetrics?
   private let boxes = RecentAnswers<LineBounds, Box>()
@@ -37,6 +45,7 @@ final class ShapedParagraph: ShapedText {
     self.outlines = outlines
     grid = PixelGrid(scale: content.displayScale)
     natural = Paragraph(content, fit: TextFit(), fonts: fonts)
+    spacing = ShapedParagraph.spacing(natural.fonts.map(\.metrics), grid)
     let adapts = content.minimumScaleFactor < 1 || content.allowsTightening
     ends = LineEnds(content, natural)
     fits = adapts ? ParagraphFits(content, natural: natural, fonts: fonts) : nil
@@ -45,17 +54,7 @@ final class ShapedParagraph: ShapedText {
       ? nil : SingleLineMetrics(natural, spacing: content.lineSpacing, grid: grid)
   }
 
-  var missingScalars: [Unicode.Scalar] { natural.missingScalars }
-
-  /// A tenth of the line height, on whole pixels, beyond the line itself: above it from the ascent,
-  /// below it from the height of capitals.
-  ///
-  /// Source: reconstructed SwiftUI sources; recorded on macOS 27 to a thousandth of a point around
-  /// San Francisco at 13 and 26 points and Noto Sans at 17, and read off pictures of iOS 18.5.
-  /// Between two texts is the leading of the lower one: reconstructed, and recorded on macOS 26 by
-  /// others. That it is not rounded to pixels was read off a picture of iOS 18.5.
-  var spacing: TextSpacing {
-    let fonts = natural.fonts.map(\.metrics)
+  private static func spacing(_ fonts: [FontMetrics], _ grid: PixelGrid) -> TextSpacing {
     let ascent = fonts.map(\.ascent).max() ?? 0
     let descent = fonts.map(\.descent).max() ?? 0
     let capHeight = fonts.map(\.capHeight).max() ?? 0
@@ -65,6 +64,8 @@ final class ShapedParagraph: ShapedText {
       above: descent + space, below: space + max(height - capHeight, descent),
       leading: max(fonts.map(\.gap).max() ?? 0, 0))
   }
+
+  var missingScalars: [Unicode.Scalar] { natural.missingScalars }
 
   func metrics(in proposal: ProposedViewSize) -> TextMetrics {
     let bounds = LineBounds(proposal: proposal, lineLimit: content.lineLimit)

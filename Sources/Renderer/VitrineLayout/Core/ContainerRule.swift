@@ -14,6 +14,8 @@ extension ContainerRule {
   package func zIndex(_ node: LayoutNode) -> Double { 0 }
   /// No wishes.
   package func gridTraits(_ node: LayoutNode) -> GridTraits { GridTraits() }
+  /// None that is known.
+  package func endlessAxes(_ node: LayoutNode) -> EndlessAxes { [] }
   /// The guides that the children share.
   package func explicitGuide(
     _ guide: Guide, _ proposal: ProposedViewSize, size: Size, _ node: LayoutNode
@@ -28,6 +30,8 @@ protocol UnrankedRule: LayoutRule {}
 extension UnrankedRule {
   /// The usual order.
   func layoutPriority(_ node: LayoutNode) -> Double { 0 }
+  /// None that is known.
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes { [] }
 }
 
 /// A rule for views without children.

@@ -48,8 +48,8 @@ package final class LayoutNode {
   var setsGuides: Bool { !setGuides.isEmpty }
 
   @exclusivity(unchecked) private var answers = MeasurementCache()
-  /// Whether answers are kept; only a test of that very thing does without.
-  @exclusivity(unchecked) package var keepsAnswers = true
+  /// Whether answers are kept.
+  @exclusivity(unchecked) package var keepsAnswers: Bool
   /// The number of times the rule measured; cached answers do not count.
   @exclusivity(unchecked) package private(set) var measurements = 0
 
@@ -59,6 +59,8 @@ package final class LayoutNode {
   @exclusivity(unchecked) package private(set) var layoutPriority = 0.0
   /// The order in which the node's container draws it; higher comes later.
   @exclusivity(unchecked) package private(set) var zIndex = 0.0
+  /// The axes along which the node is infinite in infinite space.
+  @exclusivity(unchecked) package private(set) var endlessAxes: EndlessAxes = []
   /// Whether spacing and axis of a spacer shine through the node.
   @exclusivity(unchecked) package private(set) var isSpacer = false
 
@@ -82,9 +84,11 @@ package final class LayoutNode {
     self.rule = rule
     self.operation = operation
     self.children = children
+    keepsAnswers = rule.keepsAnswers
     setGuides = LayoutNode.guides(set: rule.ownGuide, in: children)
     // Children come first, so that no value has to be computed through many levels.
     isSpacer = rule.isSpacer(self)
+    endlessAxes = rule.endlessAxes(self)
     layoutPriority = rule.layoutPriority(self)
     zIndex = rule.zIndex(self)
     spacing = rule.spacing(self)

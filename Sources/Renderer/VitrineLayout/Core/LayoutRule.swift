@@ -44,6 +44,12 @@ package protocol LayoutRule {
 
   /// The lines of a text for a proposal, with the views among its characters placed.
   func placedText(_ proposal: ProposedViewSize) -> PlacedText?
+
+  /// The axes along which the view is infinite in infinite space.
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes
+
+  /// Whether an answer takes longer to make than to look up.
+  var keepsAnswers: Bool { get }
 }
 
 /// Where a child is, relative to its parent's top left corner.
@@ -120,6 +126,12 @@ extension LayoutRule {
 
   /// None.
   package func placedText(_ proposal: ProposedViewSize) -> PlacedText? { nil }
+
+  /// The child's axes.
+  package func endlessAxes(_ node: LayoutNode) -> EndlessAxes { node.child?.endlessAxes ?? [] }
+
+  /// It does.
+  package var keepsAnswers: Bool { true }
 }
 
 /// A button, toggle or link: it keeps its label's distance, and is no text for texts beside it.

@@ -43,7 +43,9 @@ package struct PlacedNode {
 }
 
 /// The lines of a text in their box.
-package struct PlacedText {
+///
+/// A class, because most nodes have none.
+package final class PlacedText {
   /// The lines, in points from the box's top left corner.
   package let layout: TextLayout
   /// The views among the characters, by their runs, placed in the box; those of a text that shrank
@@ -51,4 +53,8 @@ package struct PlacedText {
   let attachments: [Int: PlacedNode]
   /// The size that was proposed to the text, needed to check legibility.
   let proposal: ProposedViewSize
+
+  init(layout: TextLayout, attachments: [Int: PlacedNode], proposal: ProposedViewSize) {
+    (self.layout, self.attachments, self.proposal) = (layout, attachments, proposal)
+  }
 }

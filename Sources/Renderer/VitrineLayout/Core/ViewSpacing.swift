@@ -9,13 +9,34 @@ package struct ViewSpacing: Equatable {
   /// The preferences of one edge.
   package struct EdgePreference: Equatable {
     /// Distance in points to a neighbour of any kind; `nil` leaves it to the platform.
-    package var distance: Double?
+    @OptionalLength package var distance: Double?
     /// Distance in points that a text keeps to what is not text.
-    package var besideText: Double?
-    /// What the edge has in common with that of a text; `nil` for views that are none.
-    package var line: Line?
+    @OptionalLength package var besideText: Double?
+    /// The leading of a text in points, and less than any for a symbol.
+    @OptionalLength private var leading: Double?
     /// Whether a text beside the edge keeps its distance.
     package var followsText = false
+
+    /// What the edge has in common with that of a text; `nil` for views that are none.
+    package var line: Line? {
+      get { leading.map { $0 == -.infinity ? .symbol : .text(leading: $0) } }
+      set {
+        switch newValue {
+        case .symbol: leading = -.infinity
+        case .text(let length): leading = length
+        case nil: leading = nil
+        }
+      }
+    }
+
+    /// Creates the preferences of an edge.
+    package init(
+      distance: Double? = nil, besideText: Double? = nil, line: Line? = nil,
+      followsText: Bool = false
+    ) {
+      (self.distance, self.besideText) = (distance, besideText)
+      (self.followsText, self.line) = (followsText, line)
+    }
 
     /// A line of text as the lines above and below it see it.
     package enum Line: Equatable {
@@ -112,5 +133,25 @@ package struct ViewSpacing: Equatable {
   /// The gap between this view and the next one along `axis`, in points.
   package func distance(to next: ViewSpacing, along axis: Axis) -> Double {
     end(axis).gap(to: next.start(axis))
+  }
+}
+
+/// A length that may not exist, in the space of one that does: every node has a dozen of them, and a
+/// large tree takes as long as its memory.
+@propertyWrapper
+package struct OptionalLength: Equatable {
+  private var length = Double.nan
+
+  /// The length; `nil` for none.
+  package var wrappedValue: Double? {
+    get { length.isNaN ? nil : length }
+    set { length = newValue ?? .nan }
+  }
+
+  /// Creates no length.
+  package init() {}
+
+  package static func == (left: OptionalLength, right: OptionalLength) -> Bool {
+    left.wrappedValue == right.wrappedValue
   }
 }

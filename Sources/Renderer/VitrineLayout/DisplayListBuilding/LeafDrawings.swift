@@ -33,9 +33,8 @@ struct TextDrawing: LeafDrawing {
 
   func forEachColor(_ body: (Color, Scope) -> Void) {
     for look in looks {
-      for line in [look.environment.underline, look.environment.strikethrough] {
-        if let color = line?.color { body(color, look.scope) }
-      }
+      if let color = look.environment.underline?.color { body(color, look.scope) }
+      if let color = look.environment.strikethrough?.color { body(color, look.scope) }
     }
   }
 

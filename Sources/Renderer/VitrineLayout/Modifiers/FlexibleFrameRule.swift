@@ -89,6 +89,15 @@ struct FlexibleFrameRule: UnrankedRule {
     return node.aligned(alignment, in: size, offer)
   }
 
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes {
+    var axes = node.child?.endlessAxes ?? []
+    for (axis, bounds) in [(EndlessAxes.horizontal, horizontal), (.vertical, vertical)] {
+      guard let greatest = bounds.greatest else { continue }
+      if greatest == .infinity { axes.insert(axis) } else { axes.remove(axis) }
+    }
+    return axes
+  }
+
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     node.spacing(resettingHorizontal: resetsHorizontal, vertical: resetsVertical)
   }

@@ -23,6 +23,8 @@ struct FrameRule: UnrankedRule {
       alignment: frame.alignment)
   }
 
+  var keepsAnswers: Bool { width == nil || height == nil }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     if let width, let height { return Size(width: width, height: height) }
     let answer = node.child?.size(offer(proposal)) ?? .zero
@@ -37,6 +39,13 @@ struct FrameRule: UnrankedRule {
 
   func spacing(_ node: LayoutNode) -> ViewSpacing {
     node.spacing(resettingHorizontal: width != nil, vertical: height != nil)
+  }
+
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes {
+    var axes = node.child?.endlessAxes ?? []
+    if width != nil { axes.remove(.horizontal) }
+    if height != nil { axes.remove(.vertical) }
+    return axes
   }
 
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {

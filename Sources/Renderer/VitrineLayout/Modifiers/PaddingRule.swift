@@ -31,6 +31,8 @@ struct PaddingRule: UnrankedRule {
     return spacing
   }
 
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes { node.child?.endlessAxes ?? [] }
+
   private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(
       width: proposal.width.map { max(0, $0 - insets.horizontal) },

@@ -1,9 +1,7 @@
 import VitrineGeometry
 
 /// The properties of a stack's children that do not depend on the proposal.
-///
-/// A class, because a stack uses it for each proposal.
-final class StackPlan {
+struct StackPlan {
   /// The gap before each child, in points; nothing before the first.
   let gaps: [Double]
   /// Sum of all gaps, in points.

@@ -5,7 +5,7 @@ import VitrineModel
 ///
 /// The algorithm is SwiftUI's as recorded on macOS 26 in more than two hundred cases: space is
 /// distributed by priority, within a priority to the least flexible view first, each with an equal
-/// share of the rest. One object belongs to one stack, for which it keeps its plan.
+/// share of the rest. One object belongs to one stack, for which it keeps its distribution.
 final class StackRule: ContainerRule {
   /// How views are aligned across the stack.
   enum CrossAlignment {
@@ -23,7 +23,7 @@ final class StackRule: ContainerRule {
   /// Whether views that set no guide can be aligned elsewhere than at `crossFraction`.
   private let followsText: Bool
   // Unchecked, like the values of a node.
-  @exclusivity(unchecked) private var plan: StackPlan?
+  @exclusivity(unchecked) private var distribution: StackDistribution?
 
   init(axis: Axis, spacing: Double?, alignment: CrossAlignment) {
     self.axis = axis
@@ -46,9 +46,9 @@ final class StackRule: ContainerRule {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
-    let shares = shares(proposal, node)
-    let main = shares.reduce(gaps(node).totalGap) { $0 + $1.size[axis] }
-    let band = CrossBand(node.children, shares, self)
+    let found = distributed(proposal, node)
+    let main = found.shares.reduce(found.plan.totalGap) { $0 + $1.size[axis] }
+    let band = CrossBand(found.children, found.shares, self)
     return Size(axis, main: main, cross: band.high - band.low)
   }
 
@@ -60,12 +60,11 @@ final class StackRule: ContainerRule {
     var proposal = proposal
     let cross = axis.perpendicular
     if proposal[cross] == nil { proposal[cross] = size[cross] }
-    let shares = shares(proposal, node)
-    let band = CrossBand(node.children, shares, self)
-    let gaps = gaps(node).gaps
+    let found = distributed(proposal, node)
+    let band = CrossBand(found.children, found.shares, self)
     var position = 0.0
-    return shares.enumerated().map { index, share in
-      position += gaps[index]
+    return found.shares.enumerated().map { index, share in
+      position += found.plan.gaps[index]
       let start = start(of: node.children[index], share)
       let corner = Size(axis, main: position, cross: start - band.low)
       position += share.size[axis]
@@ -92,20 +91,26 @@ final class StackRule: ContainerRule {
     return result
   }
 
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes {
+    let axes = node.children.reduce([] as EndlessAxes) { $0.union($1.endlessAxes) }
+    // Where guides decide, the extent across the stack is not that of the largest child.
+    return followsText || node.setsGuides ? axes.intersection(EndlessAxes(axis)) : axes
+  }
+
   func layoutPriority(_ node: LayoutNode) -> Double {
     node.children.count == 1 ? node.children[0].layoutPriority : 0
   }
 
-  private func gaps(_ node: LayoutNode) -> StackPlan {
-    if let plan { return plan }
-    let plan = StackPlan(axis: axis, spacing: spacing, children: node.children)
-    self.plan = plan
-    return plan
-  }
-
-  private func shares(_ proposal: ProposedViewSize, _ node: LayoutNode) -> [StackDistribution.Share]
-  {
-    StackDistribution(axis: axis, children: node.children, plan: gaps(node)).shares(proposal)
+  /// The node's distribution, with the shares for a proposal.
+  private func distributed(
+    _ proposal: ProposedViewSize, _ node: LayoutNode
+  ) -> StackDistribution {
+    let distribution =
+      self.distribution
+      ?? StackDistribution(axis: axis, spacing: spacing, children: node.children)
+    self.distribution = distribution
+    distribution.distribute(proposal)
+    return distribution
   }
 }
 

@@ -10,6 +10,10 @@ struct ShapeRule: LeafRule {
   /// Whether the view keeps width and height equal, as a circle does.
   let isSquare: Bool
 
+  var keepsAnswers: Bool { false }
+
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes { isSquare ? [] : .both }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     guard isSquare else {
       return proposal.replacingUnspecifiedDimensions(

@@ -10,6 +10,8 @@ struct SpacerRule: LeafRule {
   let axis: Axis?
   let minLength: Double?
 
+  var keepsAnswers: Bool { false }
+
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let least = minLength ?? SpacerRule.platformLength
     func extent(_ axis: Axis) -> Double {
@@ -31,6 +33,8 @@ struct SpacerRule: LeafRule {
   func layoutPriority(_ node: LayoutNode) -> Double { -.infinity }
 
   func isSpacer(_ node: LayoutNode) -> Bool { true }
+
+  func endlessAxes(_ node: LayoutNode) -> EndlessAxes { axis.map(EndlessAxes.init) ?? .both }
 }
 
 /// A line across the axis of the nearest stack, one device pixel thick.
@@ -39,6 +43,8 @@ struct SpacerRule: LeafRule {
 struct DividerRule: LeafRule {
   let axis: Axis?
   let thickness: Double
+
+  var keepsAnswers: Bool { false }
 
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     axis == .horizontal
