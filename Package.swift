@@ -81,8 +81,9 @@ let parserLinking: [LinkerSetting] =
 let pixelSettings: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For targets that start processes, read their answers and write pages: they take no measurable time, and
-/// optimizing them would be a quarter of a release build.
+/// For targets that start processes, read their answers, convert payloads and write pages: optimizing them
+/// would be a third of a release build. What looks at pixels, views or options of each picture is not
+/// among them: without optimization checks take five times as long, and `verify` half as long again.
 ///
 /// A dependency may not have such flags.
 let waitingSettings: [SwiftSetting] =
@@ -167,7 +168,7 @@ let renderer = Floor(
       dependencies: [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "CLibraries", "VitrineArchive",
-      ]),
+      ], swiftSettings: waitingSettings),
     .target(
       name: "VitrineCairo",
       dependencies: [
