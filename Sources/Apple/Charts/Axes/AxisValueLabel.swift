@@ -41,8 +41,6 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
 /// The label of a value.
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
-  /// A primitive mark has no body.
-  public typealias Body = Never
   private let settings: LabelSettings
   private let content: (@MainActor (AxisValue, ChartLowering) -> ViewNode?)?
 

@@ -6,7 +6,6 @@ internal import VitrineModel
 nonisolated struct ModifiedChartContent<Content: ChartContent>: ChartContent,
   PrimitiveChartContent
 {
-  typealias Body = Never
   let content: Content
   let change: @MainActor (inout ChartMark, ChartLowering) -> Void
 

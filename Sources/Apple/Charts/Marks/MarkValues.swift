@@ -65,7 +65,7 @@ nonisolated struct MarkValues {
 }
 
 /// A mark that is lowered from its values.
-nonisolated protocol ValueMark: ChartContent, PrimitiveChartContent where Body == Never {
+nonisolated protocol ValueMark: PrimitiveChartContent {
   var values: MarkValues { get }
 }
 

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// An area along a function, between two, or under the elements of a collection.
 nonisolated public struct AreaPlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A line along a function, or through the elements of a collection.
 nonisolated public struct LinePlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 

@@ -4,8 +4,6 @@ package import VitrineModel
 
 /// A view that shows data as marks.
 nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let content: Content
 

@@ -12,8 +12,6 @@ package enum ButtonAction {
 
 /// A control that runs an intent.
 nonisolated public struct Button<Label: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let action: ButtonAction
   private let role: ButtonRole?

@@ -37,8 +37,6 @@ public protocol DisclosureGroupStyle {
 
 /// A type-erased part of a view, as styles receive it.
 nonisolated public struct _StyledPart: View, ErasedView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   package let view: any View
 }
@@ -159,7 +157,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 
 /// A view that the environment's style creates, with the configuration of its parts.
 nonisolated struct StyledContainer<Style>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let key: WritableKeyPath<EnvironmentValues, Style>
   let make: @MainActor (Style) -> any View

@@ -3,8 +3,6 @@ package import VitrineModel
 
 /// A control that opens a URL in the app.
 nonisolated public struct Link<Label: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let destination: URL
   private let label: Label

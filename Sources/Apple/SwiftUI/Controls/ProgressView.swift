@@ -15,8 +15,6 @@ enum ProgressSource {
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView,
   LocatedView
 {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let source: ProgressSource
   private let label: Label

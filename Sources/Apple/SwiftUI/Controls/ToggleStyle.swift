@@ -118,8 +118,6 @@ extension SwitchToggleStyle {
 nonisolated public struct ToggleStyleConfiguration {
   /// A type-erased view of the label.
   nonisolated public struct Label: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }

@@ -107,7 +107,6 @@ nonisolated extension View {
 nonisolated private struct AnchorPreferenceView<Base: View, A, K: PreferenceKey>: View,
   PrimitiveView, LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let source: Anchor<A>.Source

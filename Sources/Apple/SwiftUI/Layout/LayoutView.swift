@@ -2,7 +2,6 @@ internal import VitrineModel
 
 /// Views in a custom layout.
 nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let layout: L
   let content: Content
@@ -82,7 +81,6 @@ extension EnvironmentValues {
 
 /// A view that passes a value to its layout.
 nonisolated struct LayoutValueView<Base: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let key: ObjectIdentifier

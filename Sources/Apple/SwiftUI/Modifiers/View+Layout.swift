@@ -220,7 +220,6 @@ extension Padding {
 
 /// A view with another view at an edge.
 nonisolated struct InsetView<Base: View, Inset: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let inset: Inset

@@ -218,7 +218,6 @@ nonisolated public struct VSplitView<Content: View>: View {
 
 /// A view that its container sees as one, as in a stack.
 nonisolated struct SingleView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let content: Content
 

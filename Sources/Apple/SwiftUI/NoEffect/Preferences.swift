@@ -48,7 +48,6 @@ extension EnvironmentValues {
 
 /// A view that passes a value to its ancestors.
 nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   /// Derives the value from that of the views inside.
@@ -68,7 +67,6 @@ nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, Primitive
 nonisolated struct PreferenceLayerView<Base: View, K: PreferenceKey, Layer: View>: View,
   PrimitiveView, LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let place: LayerPlace
@@ -137,7 +135,6 @@ nonisolated extension View {
 nonisolated private struct PreferenceObserver<Base: View, K: PreferenceKey>: View, PrimitiveView,
   LocatedView
 where K.Value: Equatable {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let action: (K.Value) -> Void

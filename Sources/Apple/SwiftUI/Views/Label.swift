@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// A view with a title and an icon.
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let title: Title
   private let icon: Icon

@@ -45,8 +45,6 @@ extension EnvironmentValues {
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View,
   PrimitiveView, LocatedView
 {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
 
   /// The date and cadence of an update.

@@ -27,7 +27,6 @@ extension EnvironmentValues {
 
 /// A view with a tag.
 nonisolated struct TaggedView<Base: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let tag: AnyHashable

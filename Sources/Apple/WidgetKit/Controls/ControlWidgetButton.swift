@@ -9,8 +9,6 @@ internal import VitrineModel
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
   ControlWidgetTemplate, PrimitiveTemplate
 {
-  /// A primitive template has no body.
-  public typealias Body = Never
   private let action: Action
   private let label: Label
   private let actionLabel: ((Bool) -> ActionLabel)?

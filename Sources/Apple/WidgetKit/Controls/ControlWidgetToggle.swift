@@ -9,8 +9,6 @@ internal import VitrineModel
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate, PrimitiveTemplate
 where Action.ValueType == Bool {
-  /// A primitive template has no body.
-  public typealias Body = Never
   private let isOn: Bool
   private let action: Action
   private let label: Label?

@@ -3,8 +3,6 @@ package import VitrineModel
 
 /// The background that the system draws behind accessory widgets, as `AccessoryWidgetBackground`.
 nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   /// Creates an accessory widget background.
   public init() {}

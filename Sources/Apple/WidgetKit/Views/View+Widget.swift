@@ -98,7 +98,6 @@ extension View {
 nonisolated private struct LabelledView<Content: View, Label: View>: View, PrimitiveView,
   LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   package let content: Content
   let label: Label
