@@ -4,8 +4,6 @@ import Vitrine
 import VitrineCairo
 import VitrinePlatform
 
-@testable import VitrineServices
-
 /// `vitrine worker`, as a process with pipes.
 @Suite("Worker")
 struct WorkerTests {

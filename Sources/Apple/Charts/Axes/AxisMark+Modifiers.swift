@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A mark of an axis with a modifier applied.

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 package import VitrineModel
 
 /// A line or a label at a value of an axis.

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A set of lines and labels at values of an axis.

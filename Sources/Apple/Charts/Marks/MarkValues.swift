@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// The positions of a mark, and its other values.

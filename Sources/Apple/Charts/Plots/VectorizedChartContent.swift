@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 package import VitrineModel
 
 /// Content with a mark for each element of a collection.

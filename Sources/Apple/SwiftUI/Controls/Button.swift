@@ -1,5 +1,4 @@
 import VitrineDisplayList
-internal import VitrineGeometry
 package import VitrineModel
 
 /// The action that a button performs when tapped.

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-internal import VitrineGeometry
 package import VitrineModel
 
 /// A control with two states.

@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A value in the coordinate space of another view.

@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 // Events, which still pictures do not have; their use is recorded.

@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 // Devices that fold (iOS 27.1). Pictures show devices without a hinge, and no view learns that something
 // covers a part of it.
 

@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 // Navigation, which widgets do not have; a picture shows the first screen.

@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A view that UIKit draws on the screen of an app.

@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 /// A view with a message for content that is unavailable.
 nonisolated public struct ContentUnavailableView<Title: View, Description: View, Actions: View>:
   View

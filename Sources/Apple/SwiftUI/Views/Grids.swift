@@ -1,5 +1,4 @@
 internal import VitrineCoding
-internal import VitrineGeometry
 package import VitrineModel
 
 /// A container that aligns views in rows and columns.

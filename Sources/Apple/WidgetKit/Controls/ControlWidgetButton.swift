@@ -2,8 +2,6 @@ import AppIntents
 import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
-internal import VitrineGeometry
-internal import VitrineModel
 
 /// A control that runs an action, as `ControlWidgetButton`.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:

@@ -1,8 +1,6 @@
 import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
-internal import VitrineGeometry
-internal import VitrineModel
 
 /// The content and behaviour of a control, as `ControlWidgetTemplate`.
 @MainActor @preconcurrency

@@ -2,8 +2,6 @@ import AppIntents
 import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
-internal import VitrineGeometry
-internal import VitrineModel
 
 /// A control with two states, as `ControlWidgetToggle`.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:

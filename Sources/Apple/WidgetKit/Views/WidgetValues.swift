@@ -2,7 +2,6 @@ import SwiftUI
 public import VitrineArchive
 public import VitrineDevices
 public import VitrineGeometry
-internal import VitrineModel
 
 /// The sizes and shapes that WidgetKit offers.
 public typealias WidgetFamily = VitrineDevices.WidgetFamily
