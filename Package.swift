@@ -144,7 +144,7 @@ let renderer = Floor(
       name: "VitrineText",
       dependencies: [
         "VitrinePlatform",
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "CHarfBuzz",
         "CLibraries", "CVitrineResources",
       ],
       // Not C++'s runtime, which ICU needs: the toolchain links it, and whoever links widgets may have none to link.
@@ -172,7 +172,7 @@ let renderer = Floor(
       name: "VitrineCairo",
       dependencies: [
         "VitrinePlatform",
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
         "CCairo", "CHarfBuzz", "CLibraries", "CVitrine",
       ],
       swiftSettings: pixelSettings),
@@ -194,14 +194,14 @@ let renderer = Floor(
     .target(
       name: "VitrineComparison",
       dependencies: [
-        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineCairo",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
       ],
       swiftSettings: pixelSettings),
     // Requests for pictures: their axes, options, names in files, and places.
     .target(
       name: "VitrineRequests",
       dependencies: [
-        "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel",
+        "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineArchive", "VitrineArguments", "VitrineFormat",
       ]),
     .target(
@@ -215,7 +215,7 @@ let renderer = Floor(
     .target(
       name: "VitrineSnapshot",
       dependencies: [
-        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
         "VitrineArchive", "Vitrine", "VitrineCairo", "VitrineComparison", "CVitrineResources",
       ]),
     // For tests and benchmarks: reproducible random numbers, concise views.
@@ -317,7 +317,7 @@ let apple = Floor(
     .target(
       name: "AppIntents",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineCoding", "VitrineDevices", "VitrineDisplayList",
         "VitrineFoundation", "UniformTypeIdentifiers", "SwiftUI", "VitrineMacros",
         "CVitrineRuntime",
       ]),
@@ -425,7 +425,7 @@ let tools = Floor(
     .target(
       name: "VitrineWidgetTesting",
       dependencies: [
-        "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
+        "Vitrine", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
         "SwiftUI", "AppIntents", "WidgetKit",
       ]),
     // What commands share: options, the console, and pictures of archives.
@@ -488,7 +488,7 @@ let tools = Floor(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineArchive", "Vitrine",
+        "VitrineCoding", "VitrineGeometry", "VitrineArchive", "Vitrine",
         "VitrineSnapshot", "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols",
         "VitrineArguments", "VitrineSyntax", "VitrineMCP", "VitrineTestSupport",
       ],

@@ -1,4 +1,3 @@
-import VitrineGeometry
 import VitrineModel
 
 /// Maps the values of an axis to positions.
