@@ -188,26 +188,16 @@ nonisolated extension ChartContent {
     changed { mark, lowering in mark.accessibilityLabel = lowering.words(label) }
   }
   /// Sets the accessibility label of marks.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
+  @StringForm public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(SwiftUI.Text(key))
-  }
-  /// Sets the accessibility label of marks.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    accessibilityLabel(SwiftUI.Text(verbatim: String(label)))
   }
   /// Sets the accessibility value of marks.
   public func accessibilityValue(_ value: SwiftUI.Text) -> some ChartContent {
     changed { mark, lowering in mark.accessibilityValue = lowering.words(value) }
   }
   /// Sets the accessibility value of marks.
-  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
+  @StringForm public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(SwiftUI.Text(key))
-  }
-  /// Sets the accessibility value of marks.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-    accessibilityValue(SwiftUI.Text(verbatim: String(value)))
   }
   /// Hides marks from assistive technologies.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {

@@ -48,16 +48,10 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
 
 extension PlottableProjection where DataValue: Comparable {
   /// The interval between the values at two key paths.
-  public static func value(
+  @StringForm public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { value(SwiftUI.Text(labelKey), start, end) }
-  /// The interval between the values at two key paths.
-  @_disfavoredOverload
-  public static func value(
-    _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
-    _ end: KeyPath<DataElement, DataValue>
-  ) -> PlottableProjection { value(SwiftUI.Text(verbatim: String(label)), start, end) }
   /// The interval between the values at two key paths.
   public static func value(
     _ label: SwiftUI.Text, _ start: KeyPath<DataElement, DataValue>,

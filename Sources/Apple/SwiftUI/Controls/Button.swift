@@ -64,42 +64,23 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView, LocatedView 
 
 nonisolated extension Button where Label == Text {
   /// Creates a button with a localized title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(.closure, nil, Text(titleKey))
   }
-  /// Creates a button with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(.closure, nil, Text(title))
-  }
   /// Creates a button.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(.closure, role, Text(titleKey))
-  }
-  /// Creates a button.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(.closure, role, Text(title))
   }
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(.closure, nil, SwiftUI.Label(titleKey, systemImage: systemImage))
-  }
-  /// Creates a button with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(.closure, nil, SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 

@@ -174,12 +174,7 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-  /// Creates a section with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }

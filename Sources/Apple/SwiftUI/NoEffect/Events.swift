@@ -135,13 +135,8 @@ nonisolated extension View {
     screenTrait("navigationTitle", title) { $0.navigationTitle = $1 }
   }
   /// Sets the title for navigation.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  @StringForm public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
-  }
-  /// Sets the title for navigation.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
   }
   /// Sets how the title for navigation is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)

@@ -198,7 +198,7 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchField(text, prompt) }
   /// Adds a search field with a prompt.
-  public func searchable(
+  @StringForm public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchField(text, Text(prompt)) }
@@ -212,11 +212,6 @@ nonisolated extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View { searchField(text, prompt) }
-  /// Adds a search field with a prompt.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchField(text, Text(prompt)) }
   /// Adds a search field with a prompt, which is presented or not.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(

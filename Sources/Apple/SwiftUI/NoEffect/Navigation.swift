@@ -4,22 +4,13 @@ internal import VitrineModel
 
 nonisolated extension NavigationLink where Label == Text {
   /// Creates a navigation link with a localized title.
+  @StringForm
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Creates a navigation link with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
   /// Creates a navigation link with a localized title.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
-  }
-  /// Creates a navigation link with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
   }
 }
 
@@ -71,13 +62,9 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(label: label())
   }
   /// Creates a link to the destination of a value, with a localized title.
+  @StringForm
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(label: Text(titleKey))
-  }
-  /// Creates a link to the destination of a value, with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(label: Text(title))
   }
 }
 
@@ -220,18 +207,13 @@ nonisolated extension View {
     screenTrait("navigationBarHidden") { $0.hidesNavigationBar = hidden }
   }
   /// Sets the title for navigation.
-  public func navigationBarTitle(
+  @StringForm public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
   /// Sets the title for navigation.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// Sets the title for navigation.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
@@ -253,13 +235,8 @@ nonisolated extension View {
     ])
   }
   /// Sets the subtitle for navigation.
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+  @StringForm public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     screenTrait("navigationSubtitle", Text(subtitleKey)) { $0.navigationSubtitle = $1 }
-  }
-  /// Sets the subtitle for navigation.
-  @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    screenTrait("navigationSubtitle", Text(subtitle)) { $0.navigationSubtitle = $1 }
   }
   /// Sets the destination view for values of a type.
   public func navigationDestination<D: Hashable, C: View>(

@@ -5,7 +5,7 @@ public import CoreTransferable
 
 nonisolated extension View {
   /// Presents an alert for a value.
-  public func alert<A: View, T>(
+  @StringForm public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -15,7 +15,7 @@ nonisolated extension View {
     ) { data.map { actions($0) } }
   }
   /// Presents an alert with a message for a value.
-  public func alert<A: View, M: View, T>(
+  @StringForm public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
@@ -42,27 +42,6 @@ nonisolated extension View {
     presenting(
       .alert, "alert", isPresented.wrappedValue, title: Text(title),
       message: message(), actions)
-  }
-  /// Presents an alert with an unlocalized title for a value.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    presenting(
-      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(title),
-      message: EmptyView()
-    ) { data.map { actions($0) } }
-  }
-  /// Presents an alert with an unlocalized title and a message for a value.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    presenting(
-      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(title),
-      message: data.map { message($0) }
-    ) { data.map { actions($0) } }
   }
   /// Presents an alert with a text as its title.
   public func alert<A: View>(

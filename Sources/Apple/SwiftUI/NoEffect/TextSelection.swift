@@ -123,14 +123,8 @@ nonisolated extension TextEditor {
 
 nonisolated extension TextField where Label == Text {
   /// Creates a text field with a selection.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal) }
-  /// Creates a text field with a selection.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis? = nil
-  ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
 }
