@@ -406,7 +406,8 @@ let tools = Floor(
       swiftSettings: waitingSettings),
     // The pieces of a source that are omitted around errors, by the toolchain's own parser.
     .target(
-      name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
+      name: "VitrineIsolation", dependencies: ["VitrineSyntax"], swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
     // Xcode projects, and packages that build their widgets here.
     .target(
       name: "VitrineXcode",
