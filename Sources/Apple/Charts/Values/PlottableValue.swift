@@ -45,43 +45,25 @@ extension PlottableValue where Value == Date {
 
 extension PlottableValue where Value: Comparable {
   /// The interval between two values.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
   }
   /// The interval between two values.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
   }
   /// The interval of a bin.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
-  }
-  /// The interval between two values.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: Range<Value>
-  ) -> PlottableValue<Value> {
-    .value(SwiftUI.Text(verbatim: String(label)), range)
-  }
-  /// The interval between two values.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: ClosedRange<Value>
-  ) -> PlottableValue<Value> {
-    .value(SwiftUI.Text(verbatim: String(label)), range.lowerBound..<range.upperBound)
-  }
-  /// The interval of a bin.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: ChartBinRange<Value>
-  ) -> PlottableValue<Value> {
-    .value(SwiftUI.Text(verbatim: String(label)), range.lowerBound..<range.upperBound)
   }
   /// The interval between two values.
   public static func value(

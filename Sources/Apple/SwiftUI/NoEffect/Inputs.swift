@@ -232,13 +232,6 @@ nonisolated extension Picker where Label: View {
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { label } }
 }
-nonisolated extension Picker where Label == Text {
-  /// Creates a picker.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { Text(title) } }
-}
 nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
   public init(

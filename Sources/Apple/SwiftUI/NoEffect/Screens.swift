@@ -237,6 +237,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 nonisolated extension Picker where Label == Text {
   /// Creates a picker.
+  @StringForm
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -328,6 +329,7 @@ nonisolated extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(.sheet, "sheet", isPresented.wrappedValue, content) }
   /// Presents an alert.
+  @StringForm
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }
