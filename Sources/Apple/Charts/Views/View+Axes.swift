@@ -83,9 +83,6 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View { title(\.yAxis, position, alignment, spacing, content()) }
-}
-
-nonisolated extension View {
   /// Hides or shows the legend.
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart(.axes) { chart, _ in chart.legend.visibility = visibility.chart }

@@ -92,9 +92,6 @@ extension ViewNode {
       self.init(.group(group))
     }
   }
-}
-
-extension ViewNode {
   /// The views of a group, each with the modifiers of the group, as containers count them.
   package var separated: [ViewNode] {
     guard case .group(let group) = content else { return [self] }

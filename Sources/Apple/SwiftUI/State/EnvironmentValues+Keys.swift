@@ -261,9 +261,6 @@ extension EnvironmentValues {
   public var isFocused: Bool { self[Flags.Focused.self] }
   /// Whether the view is presented by another one.
   public var isPresented: Bool { self[Flags.Presented.self] }
-}
-
-extension EnvironmentValues {
   /// The values that exist in archives, in the order in which they are written.
   static let archivedValues: [ArchivedValue] = [
     .override(\.colorScheme, \.colorScheme), .override(\.layoutDirection, \.layoutDirection),
