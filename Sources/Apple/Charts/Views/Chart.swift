@@ -66,16 +66,10 @@ struct ChartChange {
 }
 
 /// The changes that modifiers make of charts, the outermost first.
-private enum ChartChangesKey: EnvironmentKey {
-  static var defaultValue: [ChartChange] { [] }
-}
 
 extension SwiftUI.EnvironmentValues {
   /// The changes that modifiers make of charts.
-  var chartChanges: [ChartChange] {
-    get { self[ChartChangesKey.self] }
-    set { self[ChartChangesKey.self] = newValue }
-  }
+  @Entry var chartChanges: [ChartChange] = []
 }
 
 nonisolated extension View {

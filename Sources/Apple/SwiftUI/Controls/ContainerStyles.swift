@@ -168,34 +168,13 @@ nonisolated struct StyledContainer<Style>: View, PrimitiveView, LocatedView {
   }
 }
 
-private enum ContainerStyleKeys {
-  enum Box: EnvironmentKey {
-    static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
-  }
-  enum Labeled: EnvironmentKey {
-    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
-  }
-  enum Disclosure: EnvironmentKey {
-    static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
-  }
-}
-
 extension EnvironmentValues {
   /// The style of group boxes.
-  var groupBoxStyle: any GroupBoxStyle {
-    get { self[ContainerStyleKeys.Box.self] }
-    set { self[ContainerStyleKeys.Box.self] = newValue }
-  }
+  @Entry var groupBoxStyle: any GroupBoxStyle = DefaultGroupBoxStyle()
   /// The style of labeled content.
-  var labeledContentStyle: any LabeledContentStyle {
-    get { self[ContainerStyleKeys.Labeled.self] }
-    set { self[ContainerStyleKeys.Labeled.self] = newValue }
-  }
+  @Entry var labeledContentStyle: any LabeledContentStyle = AutomaticLabeledContentStyle()
   /// The style of disclosure groups.
-  var disclosureGroupStyle: any DisclosureGroupStyle {
-    get { self[ContainerStyleKeys.Disclosure.self] }
-    set { self[ContainerStyleKeys.Disclosure.self] = newValue }
-  }
+  @Entry var disclosureGroupStyle: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
 }
 
 nonisolated extension View {

@@ -68,15 +68,8 @@ final class LayoutValues {
   }
 }
 
-private enum LayoutValuesKey: EnvironmentKey {
-  static var defaultValue: LayoutValues? { nil }
-}
-
 extension EnvironmentValues {
-  var layoutValues: LayoutValues? {
-    get { self[LayoutValuesKey.self] }
-    set { self[LayoutValuesKey.self] = newValue }
-  }
+  @Entry var layoutValues: LayoutValues?
 }
 
 /// A view that passes a value to its layout.

@@ -102,16 +102,9 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
 }
 
-private enum PushedValueKey: EnvironmentKey {
-  static var defaultValue: AnyHashable? { nil }
-}
-
 extension EnvironmentValues {
   /// The value at the end of the path of the navigation stack around the view.
-  var pushedValue: AnyHashable? {
-    get { self[PushedValueKey.self] }
-    set { self[PushedValueKey.self] = newValue }
-  }
+  @Entry var pushedValue: AnyHashable?
 }
 
 /// A view with several columns, as many of which are shown as there is room for.

@@ -35,15 +35,8 @@ final class PreferenceStore {
   }
 }
 
-private enum PreferenceStoreKey: EnvironmentKey {
-  static var defaultValue: PreferenceStore? { nil }
-}
-
 extension EnvironmentValues {
-  fileprivate var preferences: PreferenceStore? {
-    get { self[PreferenceStoreKey.self] }
-    set { self[PreferenceStoreKey.self] = newValue }
-  }
+  @Entry fileprivate var preferences: PreferenceStore?
 }
 
 /// A view that passes a value to its ancestors.

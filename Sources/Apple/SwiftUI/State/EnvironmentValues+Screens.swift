@@ -28,20 +28,13 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
 
-private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 // Values about the screens of an app, which widgets do not have.
 
 extension EnvironmentValues {
   /// The presentation of the view.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   /// The state of editing rows; `nil` unless the app sets it.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  @Entry public var editMode: Binding<EditMode>?
   /// The action that opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Dismisses the search; has no effect here.
