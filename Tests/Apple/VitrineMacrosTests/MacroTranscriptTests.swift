@@ -12,7 +12,7 @@ struct MacroTranscriptTests {
       "ModelMacro": ModelMacro.expand, "ManagedPropertyMacro": ManagedPropertyMacro.expand,
       "ModelActorMacro": ModelActorMacro.expand, "UnionValueMacro": UnionValueMacro.expand,
       "ConformanceMacro": ConformanceMacro.expand, "StringFormMacro": TextFormMacro.expand,
-      "ResourceFormMacro": TextFormMacro.expand,
+      "ResourceFormMacro": TextFormMacro.expand, "RawValueMacro": RawValueMacro.expand,
     ]
   }
 

@@ -251,11 +251,8 @@ nonisolated extension View {
 }
 
 /// The purposes of a content shape.
+@RawValue<Int>
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The kinds as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The shape of the preview while dragging.

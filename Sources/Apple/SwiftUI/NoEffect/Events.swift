@@ -204,11 +204,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 extension VerticalEdge {
   /// A set of vertical edges.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)
     /// The bottom edge.

@@ -38,11 +38,8 @@ extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
 }
 
 /// The gestures that are recognized.
+@RawValue<UInt32>
 public struct GestureMask: OptionSet, Sendable {
-  /// The gestures as bits.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Disables all gestures.
   public static let none: GestureMask = []
   /// The gesture of the view.

@@ -102,11 +102,8 @@ nonisolated extension Stepper where Label == Text {
 }
 
 /// The components of a date that a date picker shows.
+@RawValue<UInt>
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The components as bits.
-  public let rawValue: UInt
-  /// Creates date picker components.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day, month and year.

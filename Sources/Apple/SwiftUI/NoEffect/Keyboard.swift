@@ -31,11 +31,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 /// Modifier keys.
+@RawValue<Int>
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The keys as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// The Shift key.
@@ -94,11 +91,8 @@ public struct KeyPress: Sendable {
 }
 
 /// The kinds of view whose input triggers submission.
+@RawValue<Int>
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The kinds as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Text fields trigger submission.
   public static let text = SubmitTriggers(rawValue: 1)
   /// Search fields trigger submission.

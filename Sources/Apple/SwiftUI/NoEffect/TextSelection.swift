@@ -69,11 +69,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 /// A place of controls that format text.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   /// Places of controls that format text.
+  @RawValue<Int>
   public struct Set: OptionSet, Sendable {
-    /// The places as bits.
-    public let rawValue: Int
-    /// Creates a set of places.
-    public init(rawValue: Int) { self.rawValue = rawValue }
     /// The bar above the keyboard.
     public static let inputAssistant = Set(rawValue: 1)
     /// The menu of a selection.

@@ -65,11 +65,8 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView, LocatedVie
 }
 
 /// Headers and footers that stay in place while a list scrolls.
+@RawValue<UInt32>
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The views as bits.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The headers of sections are pinned.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// The footers of sections are pinned.

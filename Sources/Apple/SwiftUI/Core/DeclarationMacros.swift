@@ -5,3 +5,8 @@ package macro StringForm() = #externalMacro(module: "VitrineMacros", type: "Stri
 /// Declares a member with a localized text for a resource of a table of strings, too.
 @attached(peer, names: overloaded)
 package macro ResourceForm() = #externalMacro(module: "VitrineMacros", type: "ResourceFormMacro")
+
+/// Declares the raw value of a type that consists of nothing else, and its initializer.
+@attached(member, names: named(rawValue), named(init))
+package macro RawValue<Value>() =
+  #externalMacro(module: "VitrineMacros", type: "RawValueMacro")
