@@ -137,10 +137,7 @@ struct StagingTests {
 
   @Test func `unchanged files are not touched, and obsolete ones are removed`() throws {
     let folder = try Folder(SampleProject.files)
-    let model = try ProjectReader.read(folder.url)
-    let target = try #require(model.widgetTargets.first)
-    let toolchain = try Toolchain.find()
-    var plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
+    var plan = try folder.planned().0
     let place = StagedFolder(folder.url.appending(path: "staged"))
     try place.write(plan, vitrine: folder.url)
     let file = place.url.appending(path: "Sources/My_Widget/widget/Widget.swift")
@@ -164,10 +161,7 @@ struct StagingTests {
     files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
     files["widget/Other.swift"] = "#if OTHER\nimport Charts3\n#elseif EXTRA\nimport Charts4\n#endif"
     let folder = try Folder(files)
-    let model = try ProjectReader.read(folder.url)
-    let target = try #require(model.widgetTargets.first)
-    let plan = try StagingPlanner.plan(
-      target, of: model, toolchain: try Toolchain.find())
+    let plan = try folder.planned().0
     let program = try #require(plan.program)
     #expect(program.leftOut.isEmpty)
     #expect(
@@ -187,10 +181,7 @@ struct StagingTests {
     var files = SampleProject.files
     files["widget/Feed.swift"] = "import Foundation\nlet feed = XMLParser.self"
     let folder = try Folder(files)
-    let model = try ProjectReader.read(folder.url)
-    let plan = try StagingPlanner.plan(
-      try #require(model.widgetTargets.first), of: model,
-      toolchain: try Toolchain.find())
+    let plan = try folder.planned().0
     guard case .copy(_, let text) = plan.program?.files["widget/Feed.swift"] else {
       Issue.record("the file is not rewritten")
       return
