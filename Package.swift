@@ -145,7 +145,7 @@ let renderer = Floor(
       name: "VitrineText",
       dependencies: [
         "VitrinePlatform",
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "CHarfBuzz",
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "CHarfBuzz",
         "CLibraries", "CVitrineResources",
       ],
       // Not C++'s runtime, which ICU needs: the toolchain links it, and whoever links widgets may have none to link.
@@ -173,7 +173,7 @@ let renderer = Floor(
       name: "VitrineCairo",
       dependencies: [
         "VitrinePlatform",
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
         "CCairo", "CHarfBuzz", "CLibraries", "CVitrine",
       ],
       swiftSettings: pixelSettings),
@@ -195,14 +195,14 @@ let renderer = Floor(
     .target(
       name: "VitrineComparison",
       dependencies: [
-        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineCairo",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
       ],
       swiftSettings: pixelSettings),
     // Requests for pictures: their axes, options, names in files, and places.
     .target(
       name: "VitrineRequests",
       dependencies: [
-        "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineModel",
+        "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices",
         "VitrineArchive", "VitrineArguments", "VitrineFormat",
       ]),
     .target(
@@ -216,7 +216,7 @@ let renderer = Floor(
     .target(
       name: "VitrineSnapshot",
       dependencies: [
-        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList", "VitrineModel",
+        "VitrinePlatform", "VitrineCoding", "VitrineGeometry", "VitrineDisplayList",
         "VitrineArchive", "Vitrine", "VitrineCairo", "VitrineComparison", "CVitrineResources",
       ]),
     // For tests and benchmarks: reproducible random numbers, concise views.
@@ -318,7 +318,7 @@ let apple = Floor(
     .target(
       name: "AppIntents",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
+        "VitrineCoding", "VitrineDevices", "VitrineDisplayList",
         "VitrineFoundation", "UniformTypeIdentifiers", "SwiftUI", "VitrineMacros",
         "CVitrineRuntime",
       ]),
@@ -407,7 +407,8 @@ let tools = Floor(
       swiftSettings: waitingSettings),
     // The pieces of a source that are omitted around errors, by the toolchain's own parser.
     .target(
-      name: "VitrineIsolation", swiftSettings: parserSettings, linkerSettings: parserLinking),
+      name: "VitrineIsolation", dependencies: ["VitrineSyntax"], swiftSettings: parserSettings,
+      linkerSettings: parserLinking),
     // Xcode projects, and packages that build their widgets here.
     .target(
       name: "VitrineXcode",
@@ -426,7 +427,7 @@ let tools = Floor(
     .target(
       name: "VitrineWidgetTesting",
       dependencies: [
-        "Vitrine", "VitrineCheck", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
+        "Vitrine", "VitrineSnapshot", "VitrineWidgetRunner", "VitrineTesting",
         "SwiftUI", "AppIntents", "WidgetKit",
       ]),
     // What commands share: options, the console, and pictures of archives.
@@ -489,7 +490,7 @@ let tools = Floor(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "VitrineCoding", "VitrineGeometry", "VitrineModel", "VitrineArchive", "Vitrine",
+        "VitrineCoding", "VitrineGeometry", "VitrineArchive", "Vitrine",
         "VitrineSnapshot", "VitrineCairo", "VitrineText", "VitrineFormat", "VitrineSymbols",
         "VitrineArguments", "VitrineSyntax", "VitrineMCP", "VitrineTestSupport",
       ],
@@ -520,7 +521,9 @@ let tools = Floor(
       ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
-      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      [
+        "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax", "VitrineTestSupport",
+      ],
       settings: parserSettings),
     tests(
       "LiveTests", of: ["VitrineLiveTests", "VitrineMCPTests"],

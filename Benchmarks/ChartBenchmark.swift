@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineArchive
-import VitrineCairo
 import VitrineCoding
 import VitrineModel
 

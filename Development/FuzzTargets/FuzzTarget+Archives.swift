@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineArchive
-import VitrineModel
 import VitrineSnapshot
 
 extension FuzzTarget {

@@ -3,7 +3,6 @@ import VitrineArchive
 import VitrineFormat
 import VitrineCoding
 import VitrineGeometry
-import VitrineModel
 import VitrineSnapshot
 import VitrineSyntax
 

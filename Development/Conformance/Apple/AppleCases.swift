@@ -6,7 +6,6 @@ import VitrineLayout
 import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
-import VitrineModel
 
 /// A folder of serialized trees with the pictures that Apple's SwiftUI drew of them.
 struct AppleCases {

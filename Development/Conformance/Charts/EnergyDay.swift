@@ -1,5 +1,4 @@
 import Foundation
-import VitrineGeometry
 
 /// The data of Home Assistant's energy widget in its snapshot tests.
 ///

@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 
 /// A view of the serialized trees that a recorded picture was drawn from: a type, its attributes in
 /// the order in which they were applied, and the views in it.

@@ -2,7 +2,6 @@ import VitrineLayout
 import VitrineCoding
 import VitrineGeometry
 import VitrineModel
-import VitrineTestSupport
 
 extension OracleTree {
   /// The number of views that a container lays out for the tree.

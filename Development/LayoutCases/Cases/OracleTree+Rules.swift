@@ -1,7 +1,6 @@
 import VitrineLayout
 import VitrineGeometry
 import VitrineModel
-import VitrineTestSupport
 
 extension OracleTree {
   /// The rule of a view without children; `nil` for other kinds.

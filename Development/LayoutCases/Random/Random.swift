@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// Random trees with the engine's results.
 package enum Random {
   /// Returns a file of `count` trees, of which the first one has the seed `seed`.

@@ -41,12 +41,26 @@ package struct SwiftLexer {
   private let text: String
   private let bytes: [UInt8]
   private var place = 0
+  /// The tokens in the interpolations of the last string.
+  private var interpolated: [SwiftToken] = []
 
   /// Returns the tokens of a source.
   package static func tokens(_ text: String) -> [SwiftToken] {
     var lexer = SwiftLexer(text)
     var tokens: [SwiftToken] = []
     while let token = lexer.next() { tokens.append(token) }
+    return tokens
+  }
+
+  /// Returns the tokens of a source, each string followed by those in its interpolations.
+  package static func allTokens(_ text: String) -> [SwiftToken] {
+    var lexer = SwiftLexer(text)
+    var tokens: [SwiftToken] = []
+    while let token = lexer.next() {
+      tokens.append(token)
+      tokens += lexer.interpolated.sorted { $0.range.lowerBound < $1.range.lowerBound }
+      lexer.interpolated.removeAll()
+    }
     return tokens
   }
 
@@ -62,6 +76,10 @@ package struct SwiftLexer {
     let start = place
     let kind = scan()
     place = max(place, start + 1)
+    return token(kind, from: start)
+  }
+
+  private func token(_ kind: SwiftToken.Kind, from start: Int) -> SwiftToken {
     let utf8 = text.utf8
     let low = utf8.index(utf8.startIndex, offsetBy: start)
     let high = utf8.index(low, offsetBy: min(place, bytes.count) - start)
@@ -230,8 +248,9 @@ package struct SwiftLexer {
       let start = place
       if byte() == UInt8(ascii: "(") { depth += 1 }
       if byte() == UInt8(ascii: ")") { depth -= 1 }
-      _ = scan()
+      let kind = scan()
       place = max(place, start + 1)
+      interpolated.append(token(kind, from: start))
       if depth == 0 { return }
     }
   }

@@ -117,9 +117,6 @@ extension UIColor {
   public static var darkGray: UIColor { fixed(1.0 / 3, 1.0 / 3, 1.0 / 3) }
   /// A fixed light gray.
   public static var lightGray: UIColor { fixed(2.0 / 3, 2.0 / 3, 2.0 / 3) }
-}
-
-extension UIColor {
   /// The colour of text on dark backgrounds, white with an alpha of 0.6.
   public static var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   /// The colour of text on light backgrounds.

@@ -1,6 +1,5 @@
 import VitrineDevices
 import VitrineDisplayList
-import VitrineGeometry
 import VitrineModel
 
 extension WidgetArchive {

@@ -1,5 +1,4 @@
 import VitrineCoding
-import VitrineGeometry
 import VitrineModel
 
 /// A value that an axis marks.

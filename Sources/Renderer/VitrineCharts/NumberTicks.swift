@@ -1,5 +1,3 @@
-import VitrineGeometry
-
 /// Round numbers that an axis marks.
 package struct NumberTicks: Hashable, Sendable {
   /// The distance between the numbers.

@@ -1,4 +1,3 @@
-import VitrineGeometry
 import VitrineModel
 
 /// Maps the values of an axis to positions.
@@ -157,9 +156,6 @@ package struct PlotInterval: Hashable, Sendable {
   init(number: Double, width: Double?) {
     self.init(number, number + (width ?? 0), isBand: width != nil)
   }
-
-  /// The middle of the interval.
-  package var middle: Double { (start + end) / 2 }
 }
 
 extension ChartValue {

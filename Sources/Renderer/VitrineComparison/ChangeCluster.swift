@@ -13,14 +13,12 @@ struct ClusterFinder {
   private static let cell = 8
   private static let reach = 2
 
-  private let width: Int
   private let across: Int
   private let down: Int
   private var cells: [ChangeCluster?]
 
   /// Creates a finder for a picture's size.
   init(width: Int, height: Int) {
-    self.width = width
     across = (width + ClusterFinder.cell - 1) / ClusterFinder.cell
     down = (height + ClusterFinder.cell - 1) / ClusterFinder.cell
     cells = Array(repeating: nil, count: across * down)

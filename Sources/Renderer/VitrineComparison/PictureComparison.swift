@@ -1,4 +1,3 @@
-import VitrineCairo
 import VitrineDisplayList
 import VitrineGeometry
 

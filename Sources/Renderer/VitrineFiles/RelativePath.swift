@@ -104,13 +104,6 @@ package struct RelativePath: Hashable, Sendable, CustomStringConvertible {
     RelativePath(names: names + other.names)
   }
 
-  /// The path of a file in the same folder, with `suffix` appended to its name.
-  ///
-  /// - Throws: `FileError.path` if it is too long.
-  package func appending(suffix: String) throws(FileError) -> RelativePath {
-    try RelativePath(description + suffix)
-  }
-
   /// Checks that files may be written to the path.
   ///
   /// - Throws: `FileError.path`.

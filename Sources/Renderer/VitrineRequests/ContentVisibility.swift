@@ -1,7 +1,6 @@
 import VitrineArchive
 import VitrineDevices
 import VitrineGeometry
-import VitrineModel
 
 /// How much of a widget's content is shown.
 package enum ContentVisibility: String, Hashable, Sendable {

@@ -1,7 +1,6 @@
 import VitrineArchive
 import VitrineCoding
 import VitrineDevices
-import VitrineModel
 
 /// The part of an archive that a request shows: an entry or a state of a Live Activity, and the
 /// render state.

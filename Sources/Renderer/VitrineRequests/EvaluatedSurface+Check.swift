@@ -1,7 +1,6 @@
 import VitrineArchive
 import VitrineCoding
 import VitrineDevices
-import VitrineModel
 
 extension EvaluatedSurface {
   /// Checks that a picture has the conditions that the widget's code read.

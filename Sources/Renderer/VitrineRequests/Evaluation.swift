@@ -3,7 +3,6 @@ import VitrineCoding
 import VitrineDevices
 import VitrineFiles
 import VitrineGeometry
-import VitrineModel
 
 /// The conditions under which the code of widgets runs: the values of `RequestAxis.evaluated`, by
 /// the names of their properties in ``RenderRequest``.

@@ -1,5 +1,3 @@
-import VitrineModel
-
 extension [RenderRequest] {
   /// Replaces each request with one for every value.
   package mutating func vary<Value>(

@@ -2,7 +2,6 @@ import VitrineArchive
 import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
-import VitrineModel
 
 /// A request to render part of an archive for a surface.
 public struct RenderRequest: Hashable, Sendable {

@@ -1,7 +1,6 @@
 internal import VitrineArguments
 import VitrineArchive
 import VitrineFiles
-import VitrineFormat
 import VitrineCoding
 import VitrineDevices
 import VitrineGeometry

@@ -1,4 +1,3 @@
-import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 

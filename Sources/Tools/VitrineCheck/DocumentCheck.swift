@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineLayout
 
 /// Checks the parts of an archive other than views: translations, entries, states.
 struct DocumentCheck {

@@ -1,5 +1,3 @@
-import Vitrine
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

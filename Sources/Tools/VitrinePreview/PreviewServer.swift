@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCheck
 import VitrineLive
 
 /// A server that shows a session on a page in a browser.

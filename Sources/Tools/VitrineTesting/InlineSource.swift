@@ -1,6 +1,5 @@
 import Synchronization
 import Vitrine
-import VitrineSyntax
 
 /// The source files of tests, into which inline assertions write the texts that they record.
 ///

@@ -1,5 +1,3 @@
-import VitrineSnapshot
-
 /// The name of an assertion's goldens, without the name of the test.
 package struct SnapshotName: Sendable {
   /// What the pictures show: an archive, a kind of widget or a preview; `nil` for a view.

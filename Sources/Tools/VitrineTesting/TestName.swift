@@ -1,5 +1,4 @@
 import Testing
-import VitrineSnapshot
 
 /// The name of the running test, which its goldens start with.
 struct TestName: Hashable, Sendable {

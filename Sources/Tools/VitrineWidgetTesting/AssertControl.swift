@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCheck
 import VitrineSnapshot
 import VitrineTesting
 import WidgetKit

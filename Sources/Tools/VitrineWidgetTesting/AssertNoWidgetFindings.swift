@@ -1,6 +1,5 @@
 import Foundation
 import Vitrine
-import VitrineCheck
 import VitrineTesting
 import VitrineWidgetRunner
 import WidgetKit

@@ -1,5 +1,4 @@
 import AppIntents
-import Vitrine
 
 /// Something that happens before a picture of a widget is drawn.
 ///

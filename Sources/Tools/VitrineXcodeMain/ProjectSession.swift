@@ -1,5 +1,4 @@
 import Foundation
-import VitrineCLI
 import VitrineCommandLine
 import VitrineDevices
 import VitrinePictures

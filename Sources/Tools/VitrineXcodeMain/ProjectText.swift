@@ -1,5 +1,4 @@
 import VitrineArguments
-import VitrineCommandLine
 import VitrineXcode
 
 /// What is said of a target before anything is compiled.

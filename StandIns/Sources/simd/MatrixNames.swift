@@ -49,62 +49,12 @@ public typealias double4x4 = simd_double4x4
 /// The matrix that changes nothing.
 public let matrix_identity_double4x4 = simd_double4x4(1)
 /// The product of two matrices.
-public func simd_mul<S: BinaryFloatingPoint & SIMDScalar & Sendable>(
-  _ x: SquareMatrix2<S>, _ y: SquareMatrix2<S>
-) -> SquareMatrix2<S> { x * y }
+public func simd_mul<M: SquareMatrix>(_ x: M, _ y: M) -> M { x * y }
 /// The product with a vector.
-public func simd_mul<S: BinaryFloatingPoint & SIMDScalar & Sendable>(
-  _ x: SquareMatrix2<S>, _ y: SIMD2<S>
-) -> SIMD2<S> { x * y }
+public func simd_mul<M: SquareMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
 /// The inverse.
-public func simd_inverse<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix2<S>)
-  -> SquareMatrix2<S>
-{ x.inverse }
+public func simd_inverse<M: SquareMatrix>(_ x: M) -> M { x.inverse }
 /// The matrix with its rows as columns.
-public func simd_transpose<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix2<S>)
-  -> SquareMatrix2<S>
-{ x.transpose }
+public func simd_transpose<M: SquareMatrix>(_ x: M) -> M { x.transpose }
 /// The determinant.
-public func simd_determinant<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix2<S>)
-  -> S
-{ x.determinant }
-/// The product of two matrices.
-public func simd_mul<S: BinaryFloatingPoint & SIMDScalar & Sendable>(
-  _ x: SquareMatrix3<S>, _ y: SquareMatrix3<S>
-) -> SquareMatrix3<S> { x * y }
-/// The product with a vector.
-public func simd_mul<S: BinaryFloatingPoint & SIMDScalar & Sendable>(
-  _ x: SquareMatrix3<S>, _ y: SIMD3<S>
-) -> SIMD3<S> { x * y }
-/// The inverse.
-public func simd_inverse<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix3<S>)
-  -> SquareMatrix3<S>
-{ x.inverse }
-/// The matrix with its rows as columns.
-public func simd_transpose<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix3<S>)
-  -> SquareMatrix3<S>
-{ x.transpose }
-/// The determinant.
-public func simd_determinant<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix3<S>)
-  -> S
-{ x.determinant }
-/// The product of two matrices.
-public func simd_mul<S: BinaryFloatingPoint & SIMDScalar & Sendable>(
-  _ x: SquareMatrix4<S>, _ y: SquareMatrix4<S>
-) -> SquareMatrix4<S> { x * y }
-/// The product with a vector.
-public func simd_mul<S: BinaryFloatingPoint & SIMDScalar & Sendable>(
-  _ x: SquareMatrix4<S>, _ y: SIMD4<S>
-) -> SIMD4<S> { x * y }
-/// The inverse.
-public func simd_inverse<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix4<S>)
-  -> SquareMatrix4<S>
-{ x.inverse }
-/// The matrix with its rows as columns.
-public func simd_transpose<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix4<S>)
-  -> SquareMatrix4<S>
-{ x.transpose }
-/// The determinant.
-public func simd_determinant<S: BinaryFloatingPoint & SIMDScalar & Sendable>(_ x: SquareMatrix4<S>)
-  -> S
-{ x.determinant }
+public func simd_determinant<M: SquareMatrix>(_ x: M) -> M.Column.Scalar { x.determinant }

@@ -2,7 +2,6 @@ import AppIntents
 import Testing
 import VitrineCoding
 import VitrineDisplayList
-import VitrineGeometry
 
 /// A record of what the intents of these tests did.
 actor Diary {

@@ -1,7 +1,6 @@
 import Charts
 import Testing
 import VitrineCoding
-import VitrineGeometry
 import VitrineModel
 
 @MainActor

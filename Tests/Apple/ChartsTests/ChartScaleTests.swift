@@ -1,6 +1,5 @@
 import Charts
 import Testing
-import VitrineCoding
 import VitrineGeometry
 import VitrineModel
 

@@ -3,7 +3,6 @@ import SwiftUI
 import Testing
 import VitrineCoding
 import VitrineGeometry
-import VitrineModel
 import WidgetKit
 
 /// The places of views in this file: the lines and columns are those of the code of each test.

@@ -2,7 +2,6 @@ import SwiftUI
 import Testing
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
 
 @MainActor
 @Suite struct StyleTests {

@@ -11,7 +11,8 @@ struct MacroTranscriptTests {
       "PreviewMacro": PreviewMacro.expand, "EntryMacro": EntryMacro.expand,
       "ModelMacro": ModelMacro.expand, "ManagedPropertyMacro": ManagedPropertyMacro.expand,
       "ModelActorMacro": ModelActorMacro.expand, "UnionValueMacro": UnionValueMacro.expand,
-      "ConformanceMacro": ConformanceMacro.expand,
+      "ConformanceMacro": ConformanceMacro.expand, "StringFormMacro": TextFormMacro.expand,
+      "ResourceFormMacro": TextFormMacro.expand, "RawValueMacro": RawValueMacro.expand,
     ]
   }
 

@@ -1,7 +1,6 @@
 import SwiftUI
 import Testing
 import VitrineCoding
-import VitrineModel
 
 @testable import VitrineWidgetRunner
 @testable import WidgetKit

@@ -1,7 +1,6 @@
 import SwiftUI
 import Testing
 import VitrineArchive
-import VitrineModel
 
 /// The effect of entitlements on widgets.
 @Suite(.serialized)

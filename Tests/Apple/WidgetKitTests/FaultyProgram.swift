@@ -1,7 +1,6 @@
 import SwiftUI
 import Testing
 import VitrineArchive
-import VitrineModel
 
 /// The output of the program for a run.
 struct RunnerOutput: Decodable {

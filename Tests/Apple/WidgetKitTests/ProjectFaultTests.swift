@@ -2,7 +2,6 @@ import ActivityKit
 import SwiftUI
 import Testing
 import VitrineCoding
-import VitrineModel
 
 @testable import VitrineWidgetRunner
 @testable import WidgetKit

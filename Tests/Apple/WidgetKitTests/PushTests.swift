@@ -1,7 +1,6 @@
 import ActivityKit
 import SwiftUI
 import Testing
-import VitrineCoding
 
 @testable import VitrineWidgetRunner
 @testable import WidgetKit

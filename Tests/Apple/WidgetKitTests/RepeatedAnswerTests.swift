@@ -1,6 +1,5 @@
 import SwiftUI
 import Testing
-import VitrineArchive
 import VitrineCoding
 
 @testable import VitrineWidgetRunner

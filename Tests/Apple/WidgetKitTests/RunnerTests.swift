@@ -4,7 +4,6 @@ import Testing
 import VitrineArchive
 import VitrineArguments
 import VitrineCoding
-import VitrineModel
 
 @testable import VitrineWidgetRunner
 @testable import WidgetKit

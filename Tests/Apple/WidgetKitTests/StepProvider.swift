@@ -1,7 +1,6 @@
 import SwiftUI
 import VitrineArchive
 import VitrineDevices
-import VitrineModel
 
 @testable import VitrineWidgetRunner
 @testable import WidgetKit

@@ -2,7 +2,6 @@ import SwiftUI
 import Testing
 import VitrineArchive
 import VitrineDevices
-import VitrineModel
 
 @testable import VitrineWidgetRunner
 @testable import WidgetKit

@@ -3,7 +3,6 @@ import Testing
 import VitrineArchive
 import VitrineCoding
 import VitrineDevices
-import VitrineGeometry
 import VitrineModel
 
 @testable import VitrineWidgetRunner

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import VitrineCairo
 @testable import VitrineDevices
 @testable import VitrineDisplayList
 @testable import VitrineGeometry

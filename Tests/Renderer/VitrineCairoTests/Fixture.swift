@@ -1,7 +1,5 @@
 import Foundation
 
-@testable import VitrineCairo
-
 /// Small pictures of 16 x 8 pixels, the left half red, the right half blue (in `cmyk` black).
 enum Fixture: String, CaseIterable {
   case rgb = "rgb.jpg"

@@ -3,8 +3,6 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineTestSupport
 
-@testable import VitrineCairo
-
 @Suite("Linear gradients")
 struct GradientTests {
   private func stop(_ red: Int, _ green: Int, _ blue: Int, _ opacity: Double, _ at: Double)

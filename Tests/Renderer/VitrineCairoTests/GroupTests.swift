@@ -2,8 +2,6 @@ import Testing
 import VitrineDisplayList
 import VitrineGeometry
 
-@testable import VitrineCairo
-
 @Suite("Groups")
 struct GroupTests {
   private let red = ResolvedColor(255, 0, 0)

@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 import VitrineTestSupport
 
 @testable import VitrineCairo

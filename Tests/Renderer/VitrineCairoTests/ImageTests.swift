@@ -2,8 +2,6 @@ import Testing
 import VitrineDisplayList
 import VitrineGeometry
 
-@testable import VitrineCairo
-
 @Suite("Images")
 struct ImageTests {
   private let red = Pixel(255, 0, 0)

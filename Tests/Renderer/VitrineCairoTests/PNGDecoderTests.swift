@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 
 @testable import VitrineCairo
 

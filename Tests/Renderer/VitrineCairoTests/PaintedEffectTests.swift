@@ -3,8 +3,6 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-@testable import VitrineCairo
-
 /// Pixels in pictures of iOS 18.5, and limits of the effects.
 @Suite("Effects")
 struct PaintedEffectTests {

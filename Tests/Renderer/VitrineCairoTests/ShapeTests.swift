@@ -1,9 +1,6 @@
 import Testing
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
-
-@testable import VitrineCairo
 
 @Suite("Shapes")
 struct ShapeTests {

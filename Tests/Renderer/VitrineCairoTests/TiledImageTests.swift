@@ -2,8 +2,6 @@ import Testing
 import VitrineDisplayList
 import VitrineGeometry
 
-@testable import VitrineCairo
-
 @Suite("Tiled images")
 struct TiledImageTests {
   private let red = Pixel(255, 0, 0)

@@ -3,8 +3,6 @@ import Testing
 import VitrineCoding
 import VitrineModel
 
-@testable import VitrineFormat
-
 /// Comparison with Foundation's styles, a second implementation of the same rules.
 @Suite struct FoundationTests {
   private static let locales = ["en_US", "de_DE", "fr_FR", "ja_JP", "ar_EG", "hi_IN", "en_GB"]

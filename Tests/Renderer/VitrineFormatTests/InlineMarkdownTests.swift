@@ -1,6 +1,5 @@
 import Testing
 import VitrineFormat
-import VitrineModel
 
 struct InlineMarkdownTests {
   @Test("marks that are nested a thousand times are read")

@@ -1,8 +1,6 @@
 import Testing
 import VitrineModel
 
-@testable import VitrineFormat
-
 /// Texts of timers are in the transcript `timers.txt`.
 @Suite struct TimerTests {
   @Test func digitsOfClocksAreOfOneWidth() throws {

@@ -1,7 +1,6 @@
 import Testing
 import VitrineGeometry
 import VitrineModel
-import VitrineTestSupport
 
 @testable import VitrineLayout
 

@@ -2,7 +2,6 @@ import LayoutCases
 import Synchronization
 import Testing
 import VitrineGeometry
-import VitrineTestSupport
 
 @testable import VitrineLayout
 

@@ -1,7 +1,6 @@
 import Testing
 import VitrineArchive
 import VitrineGeometry
-import VitrineModel
 
 @testable import VitrineLayout
 

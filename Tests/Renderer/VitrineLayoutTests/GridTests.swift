@@ -1,7 +1,6 @@
 import Testing
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineTestSupport
 
 @testable import VitrineLayout
 

@@ -2,7 +2,6 @@ import Testing
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
-import VitrineTestSupport
 
 @testable import VitrineLayout
 

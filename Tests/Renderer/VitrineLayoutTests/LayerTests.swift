@@ -1,7 +1,5 @@
 import Testing
 import VitrineGeometry
-import VitrineModel
-import VitrineTestSupport
 
 @testable import VitrineLayout
 

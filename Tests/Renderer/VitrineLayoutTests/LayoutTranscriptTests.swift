@@ -2,7 +2,6 @@ import VitrineArchive
 import Foundation
 import Testing
 import VitrineCoding
-import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel

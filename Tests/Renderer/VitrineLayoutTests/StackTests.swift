@@ -1,6 +1,5 @@
 import Testing
 import VitrineGeometry
-import VitrineTestSupport
 
 @testable import VitrineLayout
 

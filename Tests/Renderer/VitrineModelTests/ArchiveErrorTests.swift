@@ -1,7 +1,5 @@
 import Testing
 
-@testable import VitrineModel
-
 @Suite struct ArchiveErrorTests {
   @Test func manyWarningsAreCounted() throws {
     let fields = (0..<1200).map { "\"x\($0)\": 1" }.joined(separator: ",")

@@ -4,7 +4,6 @@ import VitrineTestSupport
 
 @testable import VitrineCoding
 @testable import VitrineArchive
-@testable import VitrineModel
 
 @Suite struct ArchiveSchemaTests {
   @Test func theSchemaIsAValidSchema() throws {

@@ -3,7 +3,6 @@ import Testing
 import VitrineTestSupport
 
 @testable import VitrineCoding
-@testable import VitrineModel
 
 /// The files of `Tests/Transcripts/Model`: archives, and what reading them reports.
 @Suite("Transcripts of reading archives")

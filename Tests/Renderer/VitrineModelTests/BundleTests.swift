@@ -4,7 +4,6 @@ import VitrineTestSupport
 @testable import VitrineCoding
 @testable import VitrineGeometry
 @testable import VitrineArchive
-@testable import VitrineModel
 
 @Suite("Bundles, Live Activities and controls in archives")
 struct BundleTests {

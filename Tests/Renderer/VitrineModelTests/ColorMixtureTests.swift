@@ -1,7 +1,6 @@
 import Testing
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
 
 @Suite("Colours between two others")
 struct ColorMixtureTests {

@@ -3,7 +3,6 @@ import VitrineTestSupport
 
 @testable import VitrineCoding
 @testable import VitrineArchive
-@testable import VitrineModel
 
 /// Damaged archives result in an error or in an archive, never in a crash.
 @Suite struct DamagedArchiveTests {

@@ -2,7 +2,6 @@ import Testing
 
 @testable import VitrineCoding
 @testable import VitrineArchive
-@testable import VitrineModel
 
 @Suite struct JSONSyntaxTests {
   @Test func theByteOrderMarkIsSkipped() throws {

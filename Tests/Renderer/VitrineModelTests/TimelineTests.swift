@@ -2,7 +2,6 @@ import Testing
 
 @testable import VitrineCoding
 @testable import VitrineArchive
-@testable import VitrineModel
 
 @Suite("Schedules of timelines")
 struct TimelineTests {

@@ -1,6 +1,5 @@
 import Testing
 
-@testable import VitrineCoding
 @testable import VitrineGeometry
 @testable import VitrineModel
 

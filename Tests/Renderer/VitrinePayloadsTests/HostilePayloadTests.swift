@@ -3,8 +3,6 @@ import Testing
 import Vitrine
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
-import VitrinePayloads
 
 /// Invalid and malicious payloads.
 @Suite("Hostile payloads")

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import Vitrine
 import VitrinePayloads
 
 /// The lists of the article on server-driven widgets match the tables of the formats.

@@ -3,7 +3,6 @@ import Testing
 import Vitrine
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 import VitrinePayloads
 
 /// The goldens of payloads show every row of the formats' tables.

@@ -3,7 +3,6 @@ import Testing
 import Vitrine
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 
 @testable import VitrineSnapshot
 

@@ -2,7 +2,6 @@ import Foundation
 import Testing
 import VitrineCairo
 import VitrineCoding
-import VitrineDisplayList
 
 @testable import VitrineSnapshot
 

@@ -1,7 +1,5 @@
 import Testing
 import Vitrine
-import VitrineCairo
-import VitrineModel
 
 /// What a transition changes halfway, as recorded on macOS 27.0 (mburger89/MetalUI).
 @Suite("Figures of transitions")

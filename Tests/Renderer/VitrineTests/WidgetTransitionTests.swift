@@ -1,6 +1,5 @@
 import Testing
 import Vitrine
-import VitrineModel
 
 /// The transition between two entries.
 @Suite struct WidgetTransitionTests {

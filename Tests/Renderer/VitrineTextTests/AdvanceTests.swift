@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 
 /// Widths of strings in the iOS system font, recorded from `UIFont` on iOS 26.1 and published by
 /// third parties.

@@ -1,5 +1,4 @@
 import Testing
-import VitrineDevices
 import VitrineGeometry
 import VitrineDisplayList
 

@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 
 struct FontSpacingTests {
   /// Ranges read from pictures of iOS 18.5: text over a colour 10...10.667 points, a divider over

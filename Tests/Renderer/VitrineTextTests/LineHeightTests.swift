@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 
 /// Heights and baselines recorded on iOS 18.5 with three pixels per point.
 struct LineHeightTests {

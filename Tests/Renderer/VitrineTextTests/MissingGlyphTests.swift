@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 
 struct MissingGlyphTests {
   @Test("a character without a glyph becomes a box and is reported once")

@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 
 struct RedactionTests {
   /// Widths and heights in points, measured in pictures of iOS 18.5.

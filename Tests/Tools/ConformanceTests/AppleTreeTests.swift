@@ -2,8 +2,6 @@ import Foundation
 import Testing
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
-import VitrineTestSupport
 
 @testable import LayoutCases
 @testable import conformance

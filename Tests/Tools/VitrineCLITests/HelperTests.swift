@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VitrineModel
 import VitrineTestSupport
 
 @testable import VitrineCairo

@@ -256,29 +256,6 @@ import Testing
     #expect(view.isolation.typeDeclarations.isEmpty)
   }
 
-  @Test(
-    "a value that is not optional is not unwrapped, and the code around it stays",
-    arguments: [
-      (
-        "let a = Kit(1)«!.store", "cannot force unwrap value of non-optional type 'Kit'",
-        "let a = Kit(1).store"
-      ),
-      (
-        "func a() { kit«?.run() }",
-        "cannot use optional chaining on non-optional value of type 'Kit'",
-        "func a() { kit.run() }"
-      ),
-      (
-        "func a() { if «let kit = Kit(1) { kit.run() } }",
-        "initializer for conditional binding must have Optional type, not 'Kit'",
-        "func a() { if let kit = Kit(1) as Optional { kit.run() } }"
-      ),
-    ])
-  func unwrapping(code: String, message: String, result: String) {
-    var source = MarkedSource(code, message)
-    #expect(source.text() == result)
-  }
-
   @Test("a protocol that refines WidgetKit's provider provides a timeline of placeholders")
   func provider() {
     var shape = MarkedSource(

@@ -3,7 +3,6 @@ import Testing
 import Vitrine
 import VitrinePlatform
 
-@testable import VitrineLive
 @testable import VitrineProcess
 
 @Suite struct ChildProcessTests {

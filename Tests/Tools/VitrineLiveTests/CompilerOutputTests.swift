@@ -1,6 +1,5 @@
 import Testing
 
-@testable import VitrineLive
 @testable import VitrineProcess
 
 @Suite struct CompilerOutputTests {

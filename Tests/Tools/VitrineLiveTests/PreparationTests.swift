@@ -1,5 +1,4 @@
 import Testing
-import Vitrine
 import VitrineProcess
 
 @testable import VitrineLive

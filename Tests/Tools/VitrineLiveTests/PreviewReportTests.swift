@@ -1,5 +1,4 @@
 import Testing
-import VitrineLive
 import VitrineProcess
 
 @testable import VitrinePreview

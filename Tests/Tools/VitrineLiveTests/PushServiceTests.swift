@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import Vitrine
 import VitrineLive
 import VitrinePreview
 

@@ -3,7 +3,6 @@ import Testing
 import Vitrine
 import VitrinePlatform
 
-@testable import VitrineLive
 @testable import VitrineProcess
 
 /// The permissions of a project's code in the sandbox, tested by a program of widgets and a

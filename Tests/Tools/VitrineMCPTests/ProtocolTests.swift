@@ -1,8 +1,5 @@
 import Foundation
 import Testing
-import VitrineModel
-
-@testable import VitrineMCP
 
 @Suite("The Model Context Protocol")
 struct ProtocolTests {

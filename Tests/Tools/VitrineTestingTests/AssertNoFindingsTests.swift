@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VitrineCheck
 import VitrineTesting
 
 @Suite("Assertions on findings")

@@ -123,9 +123,7 @@ struct FindingTests {
       "Clock/Clock.swift": FindingTests.widget + "\nimport Kit", "Kit/Package.swift": kit,
       "Kit/Sources/Kit/Kit.swift": "", "Broken/Package.swift": broken,
     ])
-    let model = try ProjectReader.read(folder.url)
-    let plan = try StagingPlanner.plan(
-      try #require(model.widgetTargets.first), of: model, toolchain: try Toolchain.find())
+    let plan = try folder.planned().0
     #expect(plan.modules.contains { $0.name == "Kit" })
     #expect(plan.notes.isEmpty)
   }

@@ -9,10 +9,7 @@ struct ReadingTests {
   private static let widget = "import WidgetKit\n@main struct W: Widget {}"
 
   private func plan(_ folder: Folder, _ place: String = "") throws -> StagingPlan {
-    let model = try ProjectReader.read(
-      place.isEmpty ? folder.url : folder.url.appending(path: place))
-    let target = try #require(model.widgetTargets.first)
-    return try StagingPlanner.plan(target, of: model, toolchain: try Toolchain.find())
+    try folder.planned(at: place).0
   }
 
   private func manifest(_ name: String, _ targets: String) -> String {

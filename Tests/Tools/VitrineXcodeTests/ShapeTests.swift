@@ -45,12 +45,7 @@ struct ShapeTests {
   }
 
   private func plan(_ files: [String: String]) throws -> (StagingPlan, ProjectTarget) {
-    let folder = try Folder(files)
-    let model = try ProjectReader.read(folder.url)
-    let target = try #require(model.widgetTargets.first)
-    let plan = try StagingPlanner.plan(
-      target, of: model, toolchain: try Toolchain.find())
-    return (plan, target)
+    try Folder(files).planned()
   }
 
   @Test func `templates and included files add to targets, and XcodeGen's generated lists exist`()

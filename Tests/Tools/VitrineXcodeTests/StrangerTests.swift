@@ -14,12 +14,7 @@ struct StrangerTests {
     """
 
   private func plan(_ files: [String: String]) throws -> (StagingPlan, ProjectTarget) {
-    let folder = try Folder(files)
-    let model = try ProjectReader.read(folder.url)
-    let target = try #require(model.widgetTargets.first)
-    let plan = try StagingPlanner.plan(
-      target, of: model, toolchain: try Toolchain.find())
-    return (plan, target)
+    try Folder(files).planned()
   }
 
   private func names(_ plan: StagingPlan, _ module: String) -> Set<String> {
@@ -71,12 +66,11 @@ struct StrangerTests {
       "modules/shown/V.swift": "import WidgetKit\nstruct V: Widget {}",
     ])
     let model = try ProjectReader.read(folder.url)
-    let target = try #require(model.widgetTargets.first)
+    let (plan, target) = try folder.planned()
     #expect(
       target.sources.map(\.lastPathComponent).sorted() == ["Gone.swift", "V.swift", "W.swift"])
     #expect(
       model.targets.filter { $0.product == .framework }.map(\.moduleName) == ["Tides", "my_plain"])
-    let plan = try StagingPlanner.plan(target, of: model, toolchain: try Toolchain.find())
     #expect(plan.modules.map(\.name).sorted() == ["Tides", target.moduleName].sorted())
     #expect(plan.missingModules.keys.sorted() == ["ExpoModulesCore", "Gone"])
   }

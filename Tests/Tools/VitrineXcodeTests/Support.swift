@@ -1,4 +1,8 @@
 import Foundation
+import Testing
+
+@testable import VitrineProcess
+@testable import VitrineXcode
 
 /// A folder of files that is removed on deinitialization.
 final class Folder {
@@ -18,6 +22,15 @@ final class Folder {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(text.utf8).write(to: file)
     }
+  }
+}
+
+extension Folder {
+  /// The plan of the first target with widgets in the folder, or in one below it.
+  func planned(at place: String = "") throws -> (StagingPlan, ProjectTarget) {
+    let model = try ProjectReader.read(place.isEmpty ? url : url.appending(path: place))
+    let target = try #require(model.widgetTargets.first)
+    return (try StagingPlanner.plan(target, of: model, toolchain: try Toolchain.find()), target)
   }
 }
 

@@ -8,18 +8,13 @@ nonisolated extension View {
     _ actionKind: AccessibilityActionKind = .default, intent: some AppIntent
   ) -> some View { accessibilityAction(actionKind) {} }
   /// Runs an intent for an action with a localized name.
-  public func accessibilityAction(
+  @StringForm public func accessibilityAction(
     named nameKey: LocalizedStringKey, intent: some AppIntent
   ) -> some View { accessibilityAction(named: Text(nameKey)) {} }
   /// Runs an intent for an action with a name.
   public func accessibilityAction(named name: Text, intent: some AppIntent) -> some View {
     accessibilityAction(named: name) {}
   }
-  /// Runs an intent for an action with an unlocalized name.
-  @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
-    named name: S, intent: some AppIntent
-  ) -> some View { accessibilityAction(named: Text(name)) {} }
   /// Runs an intent for an action with a label.
   public func accessibilityAction<L: View>(
     intent: some AppIntent, @ViewBuilder label: () -> L

@@ -18,9 +18,6 @@ public protocol EntityPropertyQuery: EntityQuery {
 extension EntityPropertyQuery {
   /// No description by default.
   public static var findIntentDescription: IntentDescription? { nil }
-}
-
-extension EntityPropertyQuery {
   /// The properties that can be compared.
   public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
   /// A property that can be compared.

@@ -1,6 +1,5 @@
 import VitrineFoundation
 public import UniformTypeIdentifiers
-public import VitrineDevices
 
 // Arguments without an effect on pictures (dialogs, keyboards, sizes of lists, resolvers) are ignored.
 extension IntentParameter {

@@ -1,6 +1,5 @@
 package import VitrineCoding
 import VitrineDisplayList
-internal import VitrineGeometry
 import VitrineFoundation
 
 /// A parameter of any type.

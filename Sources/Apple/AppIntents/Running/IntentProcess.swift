@@ -1,5 +1,4 @@
 import VitrineDisplayList
-internal import VitrineGeometry
 
 extension AppIntent {
   /// The process that runs the intent of a widget or a control.

@@ -13,7 +13,7 @@ public protocol AxisContent {
 
 /// Content that lowers itself to sets of an archive instead of having a body.
 @MainActor
-package protocol PrimitiveAxisContent {
+package protocol PrimitiveAxisContent: AxisContent where Body == Never {
   /// Adds the sets to an axis.
   func add(to axis: inout AxisSets)
 }
@@ -50,8 +50,6 @@ package struct AxisSets {
 
 /// The sets that a builder combines.
 nonisolated public struct AxisContentList: AxisContent, PrimitiveAxisContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let contents: [any AxisContent]
   @MainActor package func add(to axis: inout AxisSets) {
     for content in contents { content.added(to: &axis) }
@@ -66,8 +64,6 @@ extension Optional: PrimitiveAxisContent where Wrapped: AxisContent {
 
 /// Type-erased content of an axis.
 nonisolated public struct AnyAxisContent: AxisContent, PrimitiveAxisContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   private let content: any AxisContent
   /// Creates type-erased content.
   public init<Content: AxisContent>(_ content: Content) { self.content = content }

@@ -1,10 +1,8 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A mark of an axis with a modifier applied.
 nonisolated struct ModifiedAxisMark<Content: AxisMark>: AxisMark, PrimitiveAxisMark {
-  typealias Body = Never
   let content: Content
   let change: @MainActor (inout ChartAxisItem, ChartLowering) -> Void
 
@@ -89,8 +87,6 @@ extension ChartAxisLine {
 
 /// The axis marks that a builder combines.
 nonisolated public struct AxisMarkList: AxisMark, PrimitiveAxisMark {
-  /// A primitive mark has no body.
-  public typealias Body = Never
   let marks: [any AxisMark]
   @MainActor package func add(to item: inout AxisItem) {
     for mark in marks { mark.added(to: &item) }
@@ -105,8 +101,6 @@ extension Optional: PrimitiveAxisMark where Wrapped: AxisMark {
 
 /// A type-erased mark of an axis.
 nonisolated public struct AnyAxisMark: AxisMark, PrimitiveAxisMark {
-  /// A primitive mark has no body.
-  public typealias Body = Never
   private let mark: any AxisMark
   /// Creates a type-erased mark.
   public init<Mark: AxisMark>(_ mark: Mark) { self.mark = mark }

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 package import VitrineModel
 
 /// A line or a label at a value of an axis.
@@ -13,7 +12,7 @@ public protocol AxisMark {
 
 /// A mark that lowers itself to a part of an archive instead of having a body.
 @MainActor
-package protocol PrimitiveAxisMark {
+package protocol PrimitiveAxisMark: AxisMark where Body == Never {
   /// Adds the mark to the item at a value.
   func add(to item: inout AxisItem)
 }
@@ -60,8 +59,6 @@ public struct AxisValue {
 
 /// A line across the plot.
 nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
-  /// A primitive mark has no body.
-  public typealias Body = Never
   private let line: ChartAxisLine
   /// Creates a grid line, in the chart's style by default.
   public init(centered: Bool? = nil, stroke: SwiftUI.StrokeStyle? = nil) {
@@ -72,8 +69,6 @@ nonisolated public struct AxisGridLine: AxisMark, PrimitiveAxisMark {
 
 /// A short line outside the plot.
 nonisolated public struct AxisTick: AxisMark, PrimitiveAxisMark {
-  /// A primitive mark has no body.
-  public typealias Body = Never
   /// The length of a tick.
   public struct Length: Hashable, Sendable {
     let name: String?

@@ -1,11 +1,8 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A set of lines and labels at values of an axis.
 nonisolated public struct AxisMarks<Content: AxisMark>: AxisContent, PrimitiveAxisContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   private let preset: AxisMarkPreset
   private let position: AxisMarkPosition
   private let values: AxisMarkValues

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// How labels that overlap are resolved.
@@ -41,8 +40,6 @@ public struct AxisValueLabelOrientation: Hashable, Sendable {
 
 /// The label of a value.
 nonisolated public struct AxisValueLabel<Content: View>: AxisMark, PrimitiveAxisMark {
-  /// A primitive mark has no body.
-  public typealias Body = Never
   private let settings: LabelSettings
   private let content: (@MainActor (AxisValue, ChartLowering) -> ViewNode?)?
 
@@ -136,7 +133,7 @@ nonisolated extension AxisValueLabel where Content == SwiftUI.Text {
     ) { _, lowering in text.loweredLayer(lowering.inner) }
   }
   /// Creates an axis value label.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
     multiLabelAlignment: SwiftUI.Alignment? = nil,
     collisionResolution: AxisValueLabelCollisionResolution = .automatic,
@@ -145,21 +142,6 @@ nonisolated extension AxisValueLabel where Content == SwiftUI.Text {
   ) {
     self.init(
       SwiftUI.Text(titleKey), centered: centered, anchor: anchor,
-      multiLabelAlignment: multiLabelAlignment, collisionResolution: collisionResolution,
-      offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
-      verticalSpacing: verticalSpacing)
-  }
-  /// Creates an axis value label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, centered: Bool? = nil, anchor: SwiftUI.UnitPoint? = nil,
-    multiLabelAlignment: SwiftUI.Alignment? = nil,
-    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
-    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
-    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
-  ) {
-    self.init(
-      SwiftUI.Text(verbatim: String(title)), centered: centered, anchor: anchor,
       multiLabelAlignment: multiLabelAlignment, collisionResolution: collisionResolution,
       offsetsMarks: offsetsMarks, orientation: orientation, horizontalSpacing: horizontalSpacing,
       verticalSpacing: verticalSpacing)

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// The placement of an annotation.

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A mark that shows data as a bar.
 nonisolated public struct BarMark: ValueMark {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let values: MarkValues
 
   /// Creates a bar mark.

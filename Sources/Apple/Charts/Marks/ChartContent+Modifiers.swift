@@ -6,7 +6,6 @@ internal import VitrineModel
 nonisolated struct ModifiedChartContent<Content: ChartContent>: ChartContent,
   PrimitiveChartContent
 {
-  typealias Body = Never
   let content: Content
   let change: @MainActor (inout ChartMark, ChartLowering) -> Void
 
@@ -33,9 +32,6 @@ nonisolated extension ChartContent {
   func noted(_ name: String) -> ModifiedChartContent<Self> {
     changed { _, lowering in lowering.context.record(name) }
   }
-}
-
-nonisolated extension ChartContent {
   /// Sets the style of marks; a style that is set inside takes precedence.
   public func foregroundStyle<S: SwiftUI.ShapeStyle>(_ style: S) -> some ChartContent {
     changed { $0.setStyle(style, $1) }
@@ -76,9 +72,6 @@ nonisolated extension ChartContent {
   public func alignsMarkStylesWithPlotArea(_ aligns: Bool = true) -> some ChartContent {
     changed { mark, _ in mark.alignsStylesWithPlotArea = aligns }
   }
-}
-
-nonisolated extension ChartContent {
   /// Sets the symbol of values.
   public func symbol<S: ChartSymbolShape>(_ symbol: S) -> some ChartContent {
     changed { mark, _ in mark.setSymbol(symbol) }
@@ -115,9 +108,6 @@ nonisolated extension ChartContent {
     let value = value.erased
     return changed { $0.setSymbolSize(by: value, $1) }
   }
-}
-
-nonisolated extension ChartContent {
   /// Places groups at the same position side by side.
   public func position<D: Plottable>(
     by value: PlottableValue<D>, axis: SwiftUI.Axis? = nil, span: MarkDimension = .automatic
@@ -181,34 +171,21 @@ nonisolated extension ChartContent {
   }
   /// Composites marks; has no effect, because they are opaque.
   public func compositingLayer() -> some ChartContent { self }
-}
-
-nonisolated extension ChartContent {
   /// Sets the accessibility label of marks.
   public func accessibilityLabel(_ label: SwiftUI.Text) -> some ChartContent {
     changed { mark, lowering in mark.accessibilityLabel = lowering.words(label) }
   }
   /// Sets the accessibility label of marks.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
+  @StringForm public func accessibilityLabel(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityLabel(SwiftUI.Text(key))
-  }
-  /// Sets the accessibility label of marks.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
-    accessibilityLabel(SwiftUI.Text(verbatim: String(label)))
   }
   /// Sets the accessibility value of marks.
   public func accessibilityValue(_ value: SwiftUI.Text) -> some ChartContent {
     changed { mark, lowering in mark.accessibilityValue = lowering.words(value) }
   }
   /// Sets the accessibility value of marks.
-  public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
+  @StringForm public func accessibilityValue(_ key: LocalizedStringKey) -> some ChartContent {
     accessibilityValue(SwiftUI.Text(key))
-  }
-  /// Sets the accessibility value of marks.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
-    accessibilityValue(SwiftUI.Text(verbatim: String(value)))
   }
   /// Hides marks from assistive technologies.
   public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {

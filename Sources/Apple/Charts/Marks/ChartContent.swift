@@ -12,7 +12,7 @@ public protocol ChartContent {
 
 /// Content that lowers itself to marks of an archive instead of having a body.
 @MainActor
-package protocol PrimitiveChartContent {
+package protocol PrimitiveChartContent: ChartContent where Body == Never {
   /// Returns the marks, back to front.
   func marks(_ lowering: ChartLowering) -> [ChartMark]
 }
@@ -73,8 +73,6 @@ public struct ChartContentBuilder {
 
 /// Content without marks.
 nonisolated public struct EmptyChartContent: ChartContent, PrimitiveChartContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   /// Creates empty chart content.
   public init() {}
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] { [] }
@@ -82,8 +80,6 @@ nonisolated public struct EmptyChartContent: ChartContent, PrimitiveChartContent
 
 /// The content that a builder combines.
 nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let contents: [any ChartContent]
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
     contents.flatMap { $0.lowered(lowering) }
@@ -94,8 +90,6 @@ nonisolated public struct ChartContentList: ChartContent, PrimitiveChartContent 
 nonisolated public struct BuilderConditional<TrueContent, FalseContent>: ChartContent,
   PrimitiveChartContent
 {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: any ChartContent
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {
     content.lowered(lowering)
@@ -104,8 +98,6 @@ nonisolated public struct BuilderConditional<TrueContent, FalseContent>: ChartCo
 
 /// Type-erased content.
 nonisolated public struct AnyChartContent: ChartContent, PrimitiveChartContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   private let content: any ChartContent
   /// Creates type-erased content.
   public init<Content: ChartContent>(_ content: Content) { self.content = content }
@@ -118,8 +110,6 @@ nonisolated public struct AnyChartContent: ChartContent, PrimitiveChartContent {
 
 /// Content that shares modifiers.
 nonisolated public struct Plot<Content: ChartContent>: ChartContent, PrimitiveChartContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   private let content: Content
   /// Creates a plot.
   public init(@ChartContentBuilder content: () -> Content) { self.content = content() }

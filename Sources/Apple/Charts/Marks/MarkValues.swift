@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// The positions of a mark, and its other values.
@@ -65,7 +64,7 @@ nonisolated struct MarkValues {
 }
 
 /// A mark that is lowered from its values.
-nonisolated protocol ValueMark: ChartContent, PrimitiveChartContent where Body == Never {
+nonisolated protocol ValueMark: PrimitiveChartContent {
   var values: MarkValues { get }
 }
 

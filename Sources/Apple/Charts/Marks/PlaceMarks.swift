@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A symbol at a value.
 nonisolated public struct PointMark: ValueMark {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let values: MarkValues
 
   /// Creates a point mark.
@@ -24,8 +22,6 @@ nonisolated public struct PointMark: ValueMark {
 
 /// A straight line.
 nonisolated public struct RuleMark: ValueMark {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let values: MarkValues
 
   /// Creates a vertical line between two positions in points from the plot's top edge; `nil` is an
@@ -54,8 +50,6 @@ nonisolated public struct RuleMark: ValueMark {
 
 /// A mark that shows data as a rectangle.
 nonisolated public struct RectangleMark: ValueMark {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let values: MarkValues
 
   /// Creates a rectangle mark.

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A point of a line.
 nonisolated public struct LineMark: ValueMark {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let values: MarkValues
 
   /// Creates a point of the only line, or of the one with its style.
@@ -20,8 +18,6 @@ nonisolated public struct LineMark: ValueMark {
 
 /// A point of an area.
 nonisolated public struct AreaMark: ValueMark {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let values: MarkValues
 
   /// Creates a point of the only area, or of the one with its style.
@@ -70,8 +66,6 @@ nonisolated public struct AreaMark: ValueMark {
 
 /// A sector of a circle.
 nonisolated public struct SectorMark: ValueMark {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let values: MarkValues
 
   /// Creates a sector whose angle is proportional to its share of all sectors.

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// An area along a function, between two, or under the elements of a collection.
 nonisolated public struct AreaPlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 
@@ -96,23 +94,13 @@ nonisolated extension AreaPlot {
 
 nonisolated extension AreaPlot where Content == FunctionPlotContent {
   /// Creates an area plot.
-  public init(
+  @StringForm public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
     content = FunctionPlotContent(.area, SwiftUI.Text(x), SwiftUI.Text(y), domain) {
       FunctionPlot.Place(x: $0, y: function($0), start: 0)
     }
-  }
-  /// Creates an area plot.
-  @_disfavoredOverload
-  public init(
-    x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) {
-    content = FunctionPlotContent(
-      .area, SwiftUI.Text(verbatim: String(x)), SwiftUI.Text(verbatim: String(y)), domain
-    ) { FunctionPlot.Place(x: $0, y: function($0), start: 0) }
   }
   /// Creates an area between two functions of x.
   public init(

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A bar for each element of a collection.
 nonisolated public struct BarPlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 

@@ -3,8 +3,6 @@ package import VitrineModel
 
 /// The marks of a function.
 nonisolated public struct FunctionPlotContent: ChartContent, PrimitiveChartContent {
-  /// Primitive content has no body.
-  public typealias Body = Never
   private let plot: FunctionPlot
   private let names: (SwiftUI.Text, SwiftUI.Text)
 

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A line along a function, or through the elements of a collection.
 nonisolated public struct LinePlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 
@@ -40,23 +38,13 @@ nonisolated extension LinePlot {
 
 nonisolated extension LinePlot where Content == FunctionPlotContent {
   /// Creates a line plot.
-  public init(
+  @StringForm public init(
     x: LocalizedStringKey, y: LocalizedStringKey, domain: ClosedRange<Double>? = nil,
     function: @escaping @Sendable (Double) -> Double
   ) {
     content = FunctionPlotContent(.line, SwiftUI.Text(x), SwiftUI.Text(y), domain) {
       FunctionPlot.Place(x: $0, y: function($0))
     }
-  }
-  /// Creates a line plot.
-  @_disfavoredOverload
-  public init(
-    x: some StringProtocol, y: some StringProtocol, domain: ClosedRange<Double>? = nil,
-    function: @escaping @Sendable (Double) -> Double
-  ) {
-    content = FunctionPlotContent(
-      .line, SwiftUI.Text(verbatim: String(x)), SwiftUI.Text(verbatim: String(y)), domain
-    ) { FunctionPlot.Place(x: $0, y: function($0)) }
   }
   /// Creates a line through the points of a function of t.
   public init(

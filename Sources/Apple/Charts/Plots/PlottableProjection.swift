@@ -12,17 +12,11 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
   func erased(_ element: DataElement) -> ErasedValue { value(element).erased }
 
   /// The value at a key path.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection {
     PlottableProjection { .value(labelKey, $0[keyPath: keyPath]) }
-  }
-  /// The value at a key path.
-  @_disfavoredOverload
-  public static func value(
-    _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, DataValue>
-  ) -> PlottableProjection {
-    value(SwiftUI.Text(verbatim: String(label)), keyPath)
   }
   /// The value at a key path.
   public static func value(
@@ -31,33 +25,20 @@ public struct PlottableProjection<DataElement, DataValue: Plottable> {
     PlottableProjection { .value(label, $0[keyPath: keyPath]) }
   }
   /// The same value for all elements.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: DataValue
   ) -> PlottableProjection {
     PlottableProjection { _ in .value(labelKey, value) }
   }
-  /// The same value for all elements.
-  @_disfavoredOverload
-  public static func value(
-    _ label: some StringProtocol, _ value: DataValue
-  ) -> PlottableProjection {
-    let label = SwiftUI.Text(verbatim: String(label))
-    return PlottableProjection { _ in .value(label, value) }
-  }
 }
 
 extension PlottableProjection where DataValue: Comparable {
   /// The interval between the values at two key paths.
-  public static func value(
+  @StringForm public static func value(
     _ labelKey: LocalizedStringKey, _ start: KeyPath<DataElement, DataValue>,
     _ end: KeyPath<DataElement, DataValue>
   ) -> PlottableProjection { value(SwiftUI.Text(labelKey), start, end) }
-  /// The interval between the values at two key paths.
-  @_disfavoredOverload
-  public static func value(
-    _ label: some StringProtocol, _ start: KeyPath<DataElement, DataValue>,
-    _ end: KeyPath<DataElement, DataValue>
-  ) -> PlottableProjection { value(SwiftUI.Text(verbatim: String(label)), start, end) }
   /// The interval between the values at two key paths.
   public static func value(
     _ label: SwiftUI.Text, _ start: KeyPath<DataElement, DataValue>,
@@ -71,23 +52,13 @@ extension PlottableProjection where DataValue: Comparable {
 
 extension PlottableProjection where DataValue == Date {
   /// The calendar unit that contains the date at a key path.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ keyPath: KeyPath<DataElement, Date>,
     unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableProjection {
     PlottableProjection {
       .value(labelKey, $0[keyPath: keyPath], unit: unit, calendar: calendar)
-    }
-  }
-  /// The calendar unit that contains the date at a key path.
-  @_disfavoredOverload
-  public static func value(
-    _ label: some StringProtocol, _ keyPath: KeyPath<DataElement, Date>,
-    unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableProjection {
-    let label = SwiftUI.Text(verbatim: String(label))
-    return PlottableProjection {
-      .value(label, $0[keyPath: keyPath], unit: unit, calendar: calendar)
     }
   }
 }

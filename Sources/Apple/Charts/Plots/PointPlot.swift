@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A symbol for each element of a collection.
 nonisolated public struct PointPlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A rectangle for each element of a collection.
 nonisolated public struct RectanglePlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 

@@ -2,8 +2,6 @@ import SwiftUI
 
 /// A straight line for each element of a collection.
 nonisolated public struct RulePlot<Content: ChartContent>: ContentPlot {
-  /// Primitive content has no body.
-  public typealias Body = Never
   let content: Content
 }
 

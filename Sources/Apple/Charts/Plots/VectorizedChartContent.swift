@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 package import VitrineModel
 
 /// Content with a mark for each element of a collection.
@@ -41,7 +40,7 @@ nonisolated public struct _VectorizedPlot<Element> {
 }
 
 /// A plot that is drawn by expanding it into the content that it represents.
-nonisolated protocol ContentPlot: ChartContent, PrimitiveChartContent where Body == Never {
+nonisolated protocol ContentPlot: PrimitiveChartContent {
   associatedtype Content: ChartContent
   var content: Content { get }
 }
@@ -56,8 +55,6 @@ extension ContentPlot {
 nonisolated public struct VectorizedPlotContent<Data: RandomAccessCollection>:
   VectorizedChartContent, PrimitiveChartContent
 {
-  /// Primitive content has no body.
-  public typealias Body = Never
   /// The type of the vectorized plot content's data element.
   public typealias DataElement = Data.Element
   /// The marks of the elements.
@@ -76,7 +73,6 @@ nonisolated public struct VectorizedPlotContent<Data: RandomAccessCollection>:
 nonisolated struct ModifiedVectorizedContent<DataElement>: VectorizedChartContent,
   PrimitiveChartContent
 {
-  typealias Body = Never
   let _plot: _VectorizedPlot<DataElement>
 
   @MainActor package func marks(_ lowering: ChartLowering) -> [ChartMark] {

@@ -1,6 +1,5 @@
 import SwiftUI
 import VitrineCharts
-internal import VitrineModel
 
 /// Bins of dates.
 nonisolated public struct DateBins: ChartBins, Equatable, Sendable {

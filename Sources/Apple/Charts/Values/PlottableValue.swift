@@ -20,19 +20,10 @@ public struct PlottableValue<Value: Plottable> {
   }
 
   /// A value with a localized label.
+  @StringForm @ResourceForm
   public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value>
   {
     PlottableValue(SwiftUI.Text(labelKey), value)
-  }
-  /// A value with a localized label.
-  @_disfavoredOverload
-  public static func value(
-    _ labelResource: LocalizedStringResource, _ value: Value
-  ) -> PlottableValue<Value> { PlottableValue(SwiftUI.Text(labelResource), value) }
-  /// A value with an unlocalized label.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
-    PlottableValue(SwiftUI.Text(verbatim: String(label)), value)
   }
   /// A value with a text as its label.
   public static func value(_ label: SwiftUI.Text, _ value: Value) -> PlottableValue<Value> {
@@ -42,17 +33,10 @@ public struct PlottableValue<Value: Plottable> {
 
 extension PlottableValue where Value == Date {
   /// The calendar unit that contains a date.
-  public static func value(
+  @StringForm public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component,
     calendar: Calendar? = nil
   ) -> PlottableValue<Date> { PlottableValue(SwiftUI.Text(labelKey), value, unit, calendar) }
-  /// The calendar unit that contains a date.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
-  ) -> PlottableValue<Date> {
-    PlottableValue(SwiftUI.Text(verbatim: String(label)), value, unit, calendar)
-  }
   /// The calendar unit that contains a date.
   public static func value(
     _ label: SwiftUI.Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
@@ -61,43 +45,25 @@ extension PlottableValue where Value == Date {
 
 extension PlottableValue where Value: Comparable {
   /// The interval between two values.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: Range<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
   }
   /// The interval between two values.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ClosedRange<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
   }
   /// The interval of a bin.
+  @StringForm
   public static func value(
     _ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>
   ) -> PlottableValue<Value> {
     PlottableValue(SwiftUI.Text(labelKey), from: range.lowerBound, to: range.upperBound)
-  }
-  /// The interval between two values.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: Range<Value>
-  ) -> PlottableValue<Value> {
-    .value(SwiftUI.Text(verbatim: String(label)), range)
-  }
-  /// The interval between two values.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: ClosedRange<Value>
-  ) -> PlottableValue<Value> {
-    .value(SwiftUI.Text(verbatim: String(label)), range.lowerBound..<range.upperBound)
-  }
-  /// The interval of a bin.
-  @_disfavoredOverload
-  public static func value<S: StringProtocol>(
-    _ label: S, _ range: ChartBinRange<Value>
-  ) -> PlottableValue<Value> {
-    .value(SwiftUI.Text(verbatim: String(label)), range.lowerBound..<range.upperBound)
   }
   /// The interval between two values.
   public static func value(

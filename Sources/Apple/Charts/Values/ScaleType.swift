@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// How values are mapped to positions.

@@ -4,8 +4,6 @@ package import VitrineModel
 
 /// A view that shows data as marks.
 nonisolated public struct Chart<Content: ChartContent>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let content: Content
 
@@ -68,16 +66,10 @@ struct ChartChange {
 }
 
 /// The changes that modifiers make of charts, the outermost first.
-private enum ChartChangesKey: EnvironmentKey {
-  static var defaultValue: [ChartChange] { [] }
-}
 
 extension SwiftUI.EnvironmentValues {
   /// The changes that modifiers make of charts.
-  var chartChanges: [ChartChange] {
-    get { self[ChartChangesKey.self] }
-    set { self[ChartChangesKey.self] = newValue }
-  }
+  @Entry var chartChanges: [ChartChange] = []
 }
 
 nonisolated extension View {

@@ -154,7 +154,6 @@ public struct ChartProxy {
 
 /// A style from archives.
 nonisolated private struct ArchivedStyle: SwiftUI.ShapeStyle, PrimitiveShapeStyle {
-  typealias Resolved = Never
   let style: VitrineModel.ShapeStyle
   func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { style }
 }

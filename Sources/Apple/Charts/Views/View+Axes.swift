@@ -52,18 +52,10 @@ nonisolated extension View {
   }
 
   /// Adds a title to the x axis.
-  public func chartXAxisLabel(
+  @StringForm public func chartXAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.xAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
-  /// Adds a title to the x axis.
-  @_disfavoredOverload
-  public func chartXAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View {
-    title(\.xAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
-  }
   /// Adds a title to the x axis.
   public func chartXAxisLabel(
     _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
@@ -76,18 +68,10 @@ nonisolated extension View {
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View { title(\.xAxis, position, alignment, spacing, content()) }
   /// Adds a title to the y axis.
-  public func chartYAxisLabel(
+  @StringForm public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: SwiftUI.Alignment? = nil, spacing: CGFloat? = nil
   ) -> some View { title(\.yAxis, position, alignment, spacing, SwiftUI.Text(labelKey)) }
-  /// Adds a title to the y axis.
-  @_disfavoredOverload
-  public func chartYAxisLabel<S: StringProtocol>(
-    _ label: S, position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View {
-    title(\.yAxis, position, alignment, spacing, SwiftUI.Text(verbatim: String(label)))
-  }
   /// Adds a title to the y axis.
   public func chartYAxisLabel(
     _ label: SwiftUI.Text, position: AnnotationPosition = .automatic,
@@ -99,9 +83,6 @@ nonisolated extension View {
     position: AnnotationPosition = .automatic, alignment: SwiftUI.Alignment? = nil,
     spacing: CGFloat? = nil, @ViewBuilder content: () -> C
   ) -> some View { title(\.yAxis, position, alignment, spacing, content()) }
-}
-
-nonisolated extension View {
   /// Hides or shows the legend.
   public func chartLegend(_ visibility: Visibility) -> some View {
     chart(.axes) { chart, _ in chart.legend.visibility = visibility.chart }

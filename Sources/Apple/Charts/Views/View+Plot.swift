@@ -5,8 +5,6 @@ package import VitrineModel
 
 /// The plot of a chart for closures that add views behind and in front of it.
 nonisolated public struct ChartPlotContent: View, PrimitiveView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     [ViewNode(.emptyView(.init()), id: ChartPlotContent.name)]
   }
@@ -16,8 +14,6 @@ nonisolated public struct ChartPlotContent: View, PrimitiveView {
 
 /// The axis of a chart for closures that style it.
 nonisolated public struct ChartAxisContent: View, PrimitiveView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     [ViewNode(.emptyView(.init()), id: ChartAxisContent.name)]
   }

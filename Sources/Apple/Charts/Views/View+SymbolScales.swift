@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineGeometry
 internal import VitrineModel
 
 nonisolated extension View {
@@ -56,9 +55,6 @@ nonisolated extension View {
       chart.symbolScale.range = symbols.map(\.1)
     }
   }
-}
-
-nonisolated extension View {
   private func sizes(_ domain: (any ScaleDomain)?, _ range: [CGFloat]?) -> some View {
     // The objects of widget code are used only on the main actor.
     nonisolated(unsafe) let domain = domain
@@ -98,9 +94,6 @@ nonisolated extension View {
   public func chartSymbolSizeScale<DataValue: Plottable>(
     _ mapping: KeyValuePairs<DataValue, CGFloat>
   ) -> some View { sizes(mapping.map(\.key), mapping.map(\.value)) }
-}
-
-nonisolated extension View {
   private func lines(
     _ domain: [ChartValue]?, _ range: [SwiftUI.StrokeStyle]?
   ) -> some View {

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-internal import VitrineGeometry
 package import VitrineModel
 
 /// The action that a button performs when tapped.
@@ -12,8 +11,6 @@ package enum ButtonAction {
 
 /// A control that runs an intent.
 nonisolated public struct Button<Label: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let action: ButtonAction
   private let role: ButtonRole?
@@ -67,42 +64,23 @@ nonisolated public struct Button<Label: View>: View, PrimitiveView, LocatedView 
 
 nonisolated extension Button where Label == Text {
   /// Creates a button with a localized title.
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(.closure, nil, Text(titleKey))
   }
-  /// Creates a button with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
-    self.init(.closure, nil, Text(title))
-  }
   /// Creates a button.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(.closure, role, Text(titleKey))
-  }
-  /// Creates a button.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(.closure, role, Text(title))
   }
 }
 
 nonisolated extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a title and a symbol.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
   ) {
     self.init(.closure, nil, SwiftUI.Label(titleKey, systemImage: systemImage))
-  }
-  /// Creates a button with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
-  ) {
-    self.init(.closure, nil, SwiftUI.Label(title, systemImage: systemImage))
   }
 }
 

@@ -39,8 +39,6 @@ public struct ButtonRole: Equatable, Sendable {
 nonisolated public struct ButtonStyleConfiguration {
   /// A type-erased view of the label.
   nonisolated public struct Label: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }
@@ -57,8 +55,6 @@ nonisolated public struct ButtonStyleConfiguration {
 nonisolated public struct PrimitiveButtonStyleConfiguration {
   /// A type-erased view of the label.
   nonisolated public struct Label: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }

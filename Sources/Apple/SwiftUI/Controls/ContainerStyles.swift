@@ -37,8 +37,6 @@ public protocol DisclosureGroupStyle {
 
 /// A type-erased part of a view, as styles receive it.
 nonisolated public struct _StyledPart: View, ErasedView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   package let view: any View
 }
@@ -159,7 +157,6 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 
 /// A view that the environment's style creates, with the configuration of its parts.
 nonisolated struct StyledContainer<Style>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let key: WritableKeyPath<EnvironmentValues, Style>
   let make: @MainActor (Style) -> any View
@@ -171,34 +168,13 @@ nonisolated struct StyledContainer<Style>: View, PrimitiveView, LocatedView {
   }
 }
 
-private enum ContainerStyleKeys {
-  enum Box: EnvironmentKey {
-    static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
-  }
-  enum Labeled: EnvironmentKey {
-    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
-  }
-  enum Disclosure: EnvironmentKey {
-    static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
-  }
-}
-
 extension EnvironmentValues {
   /// The style of group boxes.
-  var groupBoxStyle: any GroupBoxStyle {
-    get { self[ContainerStyleKeys.Box.self] }
-    set { self[ContainerStyleKeys.Box.self] = newValue }
-  }
+  @Entry var groupBoxStyle: any GroupBoxStyle = DefaultGroupBoxStyle()
   /// The style of labeled content.
-  var labeledContentStyle: any LabeledContentStyle {
-    get { self[ContainerStyleKeys.Labeled.self] }
-    set { self[ContainerStyleKeys.Labeled.self] = newValue }
-  }
+  @Entry var labeledContentStyle: any LabeledContentStyle = AutomaticLabeledContentStyle()
   /// The style of disclosure groups.
-  var disclosureGroupStyle: any DisclosureGroupStyle {
-    get { self[ContainerStyleKeys.Disclosure.self] }
-    set { self[ContainerStyleKeys.Disclosure.self] = newValue }
-  }
+  @Entry var disclosureGroupStyle: any DisclosureGroupStyle = AutomaticDisclosureGroupStyle()
 }
 
 nonisolated extension View {

@@ -4,8 +4,6 @@ package import VitrineModel
 nonisolated public struct Gauge<
   Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View
 >: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let value: Double
   private let bounds: ClosedRange<Double>
@@ -128,15 +126,11 @@ where
 nonisolated public struct GaugeStyleConfiguration {
   /// A type-erased view that describes the gauge's purpose.
   nonisolated public struct Label: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }
   /// A type-erased view that describes the current value.
   nonisolated public struct CurrentValueLabel: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }
@@ -146,8 +140,6 @@ nonisolated public struct GaugeStyleConfiguration {
   public typealias MaximumValueLabel = BoundsLabel
   /// A type-erased view that describes an end of the range.
   nonisolated public struct BoundsLabel: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }

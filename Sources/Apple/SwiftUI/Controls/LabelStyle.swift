@@ -108,15 +108,11 @@ nonisolated extension View {
 nonisolated public struct LabelStyleConfiguration {
   /// A type-erased view of the label's title.
   nonisolated public struct Title: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }
   /// A type-erased view of the label's icon.
   nonisolated public struct Icon: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }

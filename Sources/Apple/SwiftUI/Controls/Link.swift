@@ -3,8 +3,6 @@ package import VitrineModel
 
 /// A control that opens a URL in the app.
 nonisolated public struct Link<Label: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let destination: URL
   private let label: Label
@@ -28,12 +26,7 @@ nonisolated public struct Link<Label: View>: View, PrimitiveView, LocatedView {
 
 nonisolated extension Link where Label == Text {
   /// Creates a link with a localized title.
-  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
-  }
-  /// Creates a link with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: URL) {
-    self.init(destination: destination) { Text(title) }
   }
 }

@@ -15,8 +15,6 @@ enum ProgressSource {
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View, PrimitiveView,
   LocatedView
 {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let source: ProgressSource
   private let label: Label
@@ -128,24 +126,14 @@ where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
 
 nonisolated extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// Creates an indeterminate progress view with a localized title.
-  public init(_ titleKey: LocalizedStringKey) {
+  @StringForm public init(_ titleKey: LocalizedStringKey) {
     self.init(.value(nil, total: 1), Text(titleKey), EmptyView())
   }
-  /// Creates an indeterminate progress view with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) {
-    self.init(.value(nil, total: 1), Text(title), EmptyView())
-  }
   /// Creates a progress view with a completed fraction.
-  public init<V: BinaryFloatingPoint>(
+  @StringForm public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) {
     self.init(Self.value(value, total), Text(titleKey), EmptyView())
-  }
-  /// Creates a progress view with a completed fraction.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) {
-    self.init(Self.value(value, total), Text(title), EmptyView())
   }
 }
 

@@ -116,15 +116,11 @@ extension CircularProgressViewStyle {
 nonisolated public struct ProgressViewStyleConfiguration {
   /// A type-erased view that describes the task in progress.
   nonisolated public struct Label: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }
   /// A type-erased view that describes the progress.
   nonisolated public struct CurrentValueLabel: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }

@@ -2,37 +2,16 @@ import VitrineFoundation
 
 nonisolated extension Toggle where Label == Text {
   /// Creates a toggle with a localized title.
-  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+  @StringForm @ResourceForm public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn, nil, Text(titleKey))
-  }
-  /// Creates a toggle with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(isOn, nil, Text(title))
-  }
-  /// Creates a toggle with a localized title.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
-    self.init(isOn, nil, Text(titleResource))
   }
 }
 
 nonisolated extension Toggle where Label == SwiftUI.Label<Text, Image> {
   /// Creates a toggle with a localized title and a symbol.
+  @StringForm @ResourceForm
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn, nil, SwiftUI.Label(titleKey, systemImage: systemImage))
-  }
-  /// Creates a toggle with an unlocalized title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(isOn, nil, SwiftUI.Label(title, systemImage: systemImage))
-  }
-  /// Creates a toggle with a title and a symbol.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>
-  ) {
-    self.init(isOn, nil, SwiftUI.Label(titleResource, systemImage: systemImage))
   }
   /// Creates a toggle with a localized title and an image.
   public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
@@ -56,17 +35,10 @@ nonisolated extension Toggle {
 
 nonisolated extension Toggle where Label == Text {
   /// Creates a toggle of several values with a title.
-  public init<Values: RandomAccessCollection>(
+  @StringForm public init<Values: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
   ) {
     self.init(.all(sources, isOn), nil, Text(titleKey))
-  }
-  /// Creates a toggle of several values with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, Values: RandomAccessCollection>(
-    _ title: S, sources: Values, isOn: KeyPath<Values.Element, Binding<Bool>>
-  ) {
-    self.init(.all(sources, isOn), nil, Text(title))
   }
 }
 

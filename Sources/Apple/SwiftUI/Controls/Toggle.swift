@@ -1,11 +1,8 @@
 import VitrineDisplayList
-internal import VitrineGeometry
 package import VitrineModel
 
 /// A control with two states.
 nonisolated public struct Toggle<Label: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let isOn: Binding<Bool>
   private let intent: Action.Intent?

@@ -1,5 +1,4 @@
 import VitrineDisplayList
-internal import VitrineGeometry
 package import VitrineModel
 
 /// The appearance of a toggle.
@@ -118,8 +117,6 @@ extension SwitchToggleStyle {
 nonisolated public struct ToggleStyleConfiguration {
   /// A type-erased view of the label.
   nonisolated public struct Label: View, ErasedView, LocatedView {
-    /// A primitive view has no body.
-    public typealias Body = Never
     package var location = KeptLocation()
     package let view: any View
   }

@@ -21,8 +21,6 @@ nonisolated extension ForEach {
 }
 
 extension ForEach: View, PrimitiveView, LocatedView where Content: View {
-  /// A primitive view has no body.
-  public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let isChoice = !context.environment.chosenTags.isEmpty
     return data.enumerated().flatMap { index, element in

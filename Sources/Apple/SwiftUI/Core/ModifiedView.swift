@@ -2,7 +2,6 @@ package import VitrineModel
 
 /// A view with modifiers that exist in archives.
 nonisolated package struct ModifiedView<Content: View>: View, PrimitiveView, LocatedView {
-  package typealias Body = Never
   package var location = KeptLocation()
   let content: Content
   /// Returns the modifiers for an environment, the innermost first.

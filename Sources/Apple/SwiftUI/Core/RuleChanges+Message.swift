@@ -1,5 +1,4 @@
 package import VitrineCoding
-internal import VitrineModel
 
 extension RuleChanges {
   /// Messages for the author about values that were probably not intended, in one line each.

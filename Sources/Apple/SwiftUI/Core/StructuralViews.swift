@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// A view that shows nothing and takes no space.
 nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
-  /// A primitive view has no body.
-  public typealias Body = Never
   /// Creates an empty view.
   public init() {}
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] { [] }
@@ -11,8 +9,6 @@ nonisolated public struct EmptyView: View, PrimitiveView, Sendable {
 
 /// The views that a builder combines.
 nonisolated public struct TupleView<T>: View, PrimitiveView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   /// The tuple of views.
   public var value: T
   let views: [any View]
@@ -38,9 +34,6 @@ nonisolated public struct TupleView<T>: View, PrimitiveView {
 nonisolated public struct _ConditionalContent<TrueContent: View, FalseContent: View>: View,
   PrimitiveView
 {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
   enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
@@ -82,8 +75,6 @@ extension Optional: PrimitiveView where Wrapped: View {
 
 /// A type-erased view.
 nonisolated public struct AnyView: View, ErasedView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   package let view: any View
 
@@ -97,8 +88,6 @@ nonisolated public struct AnyView: View, ErasedView, LocatedView {
 /// itself.
 nonisolated public struct EquatableView<Content: View & Equatable>: View, PrimitiveView, LocatedView
 {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   /// The content of the equatable view.
   public var content: Content
@@ -121,8 +110,6 @@ nonisolated public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView, LocatedView where Content: View {
-  /// A primitive view has no body.
-  public typealias Body = Never
   /// Creates a group.
   nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
@@ -142,9 +129,6 @@ nonisolated public struct Section<Parent, Content, Footer> {
 
 extension Section: View, PrimitiveView, LocatedView
 where Parent: View, Content: View, Footer: View {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
   /// Creates a section.
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
@@ -190,12 +174,7 @@ nonisolated extension Section where Parent == EmptyView, Content: View, Footer =
 
 nonisolated extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-  }
-  /// Creates a section with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }

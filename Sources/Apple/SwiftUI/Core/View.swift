@@ -21,7 +21,7 @@ public protocol View {
 
 /// A view that lowers itself to nodes of an archive instead of having a body.
 @MainActor
-package protocol PrimitiveView {
+package protocol PrimitiveView: View where Body == Never {
   /// Returns the nodes that the view's container lays out.
   func lower(_ context: LoweringContext) -> [ViewNode]
 }
@@ -92,9 +92,6 @@ extension ViewNode {
       self.init(.group(group))
     }
   }
-}
-
-extension ViewNode {
   /// The views of a group, each with the modifiers of the group, as containers count them.
   package var separated: [ViewNode] {
     guard case .group(let group) = content else { return [self] }

@@ -13,8 +13,6 @@ public protocol ViewModifier {
 
 /// The view that a modifier is applied to.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View, PrimitiveView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   let content: any View
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     content.lowered(context)
@@ -50,8 +48,6 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 
 extension ModifiedContent: View, PrimitiveView, LocatedView
 where Content: View, Modifier: ViewModifier {
-  /// A primitive view has no body.
-  public typealias Body = Never
   @MainActor package func lower(_ context: LoweringContext) -> [ViewNode] {
     let inner = context.entering(Modifier.self)
     DynamicProperties.connect(modifier, inner)

@@ -1,5 +1,4 @@
 package import VitrineGeometry
-internal import VitrineModel
 
 /// The identity of a custom guide.
 public protocol AlignmentID {

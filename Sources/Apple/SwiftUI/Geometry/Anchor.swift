@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A value in the coordinate space of another view.
@@ -107,7 +106,6 @@ nonisolated extension View {
 nonisolated private struct AnchorPreferenceView<Base: View, A, K: PreferenceKey>: View,
   PrimitiveView, LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let source: Anchor<A>.Source

@@ -49,7 +49,6 @@ struct ContainerCorners: Sendable {
 /// A view with a shape that the corners of shapes inside it adapt to.
 nonisolated struct ContainerShapedView<Base: View, Outline: Shape>: View, PrimitiveView, LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let outline: Outline

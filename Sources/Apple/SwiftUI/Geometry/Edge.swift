@@ -6,11 +6,8 @@ public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
   /// Edges of a rectangle.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
@@ -94,11 +91,8 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 
   /// A set of axes.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The axes as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
     /// The vertical axis.

@@ -1,5 +1,4 @@
 import VitrineFoundation
-internal import VitrineModel
 
 // Curves are converted to lines, with an error of at most a hundredth of a point; SwiftUI preserves
 // them.

@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 extension Path {
   /// Returns the part of the outline between two fractions of its length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {

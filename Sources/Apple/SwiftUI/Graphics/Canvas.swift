@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// A view whose content a closure draws.
 nonisolated public struct Canvas<Symbols: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let renderer: (inout GraphicsContext, CGSize) -> Void
   private let symbols: Symbols

@@ -73,21 +73,15 @@ extension GraphicsContext {
   }
 
   /// Options of a clip.
+  @RawValue<UInt32>
   public struct ClipOptions: OptionSet, Sendable {
-    /// The options as bits.
-    public let rawValue: UInt32
-    /// Creates clip options.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Draws only outside the clip.
     public static let inverse = ClipOptions(rawValue: 1)
   }
 
   /// Options of a filter.
+  @RawValue<UInt32>
   public struct FilterOptions: OptionSet, Sendable {
-    /// The options as bits.
-    public let rawValue: UInt32
-    /// Creates filter options.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The filter uses linear colour components; has no effect here.
     public static let linearColor = FilterOptions(rawValue: 1)
   }

@@ -1,6 +1,5 @@
 import CVitrineRuntime
 import Combine
-internal import VitrineModel
 
 /// An object that draws views while the program runs.
 @MainActor

@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 extension GraphicsContext {
@@ -97,11 +96,8 @@ extension GraphicsContext {
   }
 
   /// How a gradient continues beyond its ends.
+  @RawValue<UInt32>
   public struct GradientOptions: OptionSet, Sendable {
-    /// The options as bits.
-    public let rawValue: UInt32
-    /// Creates gradient options.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The gradient is repeated.
     public static let `repeat` = GradientOptions(rawValue: 1)
     /// The gradient is repeated, with every other repetition reversed.

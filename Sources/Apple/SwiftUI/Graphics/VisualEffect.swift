@@ -88,7 +88,6 @@ extension VisualEffect {
 nonisolated struct VisualEffectView<Base: View, Effect: VisualEffect>: View, PrimitiveView,
   LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let effect: (EmptyVisualEffect, GeometryProxy) -> Effect
@@ -131,7 +130,6 @@ nonisolated extension View {
 nonisolated private struct GeometryObserver<Base: View, T: Equatable>: View, PrimitiveView,
   LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let value: (GeometryProxy) -> T

@@ -3,7 +3,6 @@ internal import VitrineModel
 
 /// A view with a guide that depends on its size.
 nonisolated struct AlignmentGuideView<Base: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   enum Line {
     case horizontal(HorizontalAlignment)

@@ -2,7 +2,6 @@ internal import VitrineModel
 
 /// Views in a custom layout.
 nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let layout: L
   let content: Content
@@ -69,20 +68,12 @@ final class LayoutValues {
   }
 }
 
-private enum LayoutValuesKey: EnvironmentKey {
-  static var defaultValue: LayoutValues? { nil }
-}
-
 extension EnvironmentValues {
-  var layoutValues: LayoutValues? {
-    get { self[LayoutValuesKey.self] }
-    set { self[LayoutValuesKey.self] = newValue }
-  }
+  @Entry var layoutValues: LayoutValues?
 }
 
 /// A view that passes a value to its layout.
 nonisolated struct LayoutValueView<Base: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let key: ObjectIdentifier

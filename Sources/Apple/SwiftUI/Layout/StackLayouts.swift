@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 /// A layout that arranges views in a row.
 nonisolated public struct HStackLayout: Layout {
   /// The vertical alignment of views.

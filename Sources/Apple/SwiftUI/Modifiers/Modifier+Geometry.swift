@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// Modifiers built from SwiftUI's geometry types, shared by views and visual effects.

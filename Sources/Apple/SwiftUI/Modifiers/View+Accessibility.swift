@@ -14,18 +14,8 @@ nonisolated extension View {
     accessible { .label(text.content($0)) }
   }
   /// Sets the accessibility label of the view.
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
+  @StringForm @ResourceForm public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
-  }
-  /// Sets the accessibility label of the view.
-  @_disfavoredOverload
-  public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
-    accessibilityLabel(Text(resource))
-  }
-  /// Sets the accessibility label of the view.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ text: S) -> some View {
-    accessibilityLabel(Text(text))
   }
   /// Sets the accessibility label of the view.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
@@ -34,18 +24,8 @@ nonisolated extension View {
     accessible { .value(text.content($0)) }
   }
   /// Sets the value that assistive technologies describe.
-  public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
+  @StringForm @ResourceForm public func accessibilityValue(_ key: LocalizedStringKey) -> some View {
     accessibilityValue(Text(key))
-  }
-  /// Sets the value that assistive technologies describe.
-  @_disfavoredOverload
-  public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
-    accessibilityValue(Text(resource))
-  }
-  /// Sets the value that assistive technologies describe.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ text: S) -> some View {
-    accessibilityValue(Text(text))
   }
   /// Sets the value that assistive technologies describe.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
@@ -54,18 +34,8 @@ nonisolated extension View {
     accessible { .hint(text.content($0)) }
   }
   /// Sets the hint about the result of the view's action.
-  public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
+  @StringForm @ResourceForm public func accessibilityHint(_ key: LocalizedStringKey) -> some View {
     accessibilityHint(Text(key))
-  }
-  /// Sets the hint about the result of the view's action.
-  @_disfavoredOverload
-  public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
-    accessibilityHint(Text(resource))
-  }
-  /// Sets the hint about the result of the view's action.
-  @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ text: S) -> some View {
-    accessibilityHint(Text(text))
   }
   /// Sets the hint about the result of the view's action.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }

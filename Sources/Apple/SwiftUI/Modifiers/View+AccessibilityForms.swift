@@ -9,54 +9,27 @@ nonisolated extension View {
     accessible(isEnabled) { .label(text.content($0)) }
   }
   /// Sets the accessibility label of the view, if it is enabled.
+  @StringForm @ResourceForm
   public func accessibilityLabel(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(key), isEnabled: isEnabled)
-  }
-  /// Sets the accessibility label of the view, if it is enabled.
-  @_disfavoredOverload
-  public func accessibilityLabel(
-    _ resource: LocalizedStringResource, isEnabled: Bool
-  ) -> some View { accessibilityLabel(Text(resource), isEnabled: isEnabled) }
-  /// Sets the accessibility label of the view, if it is enabled.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View {
-    accessibilityLabel(Text(text), isEnabled: isEnabled)
   }
   /// Sets the value that assistive technologies describe, if it is enabled.
   public func accessibilityValue(_ text: Text, isEnabled: Bool) -> some View {
     accessible(isEnabled) { .value(text.content($0)) }
   }
   /// Sets the value that assistive technologies describe, if it is enabled.
+  @StringForm @ResourceForm
   public func accessibilityValue(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(key), isEnabled: isEnabled)
-  }
-  /// Sets the value that assistive technologies describe, if it is enabled.
-  @_disfavoredOverload
-  public func accessibilityValue(
-    _ resource: LocalizedStringResource, isEnabled: Bool
-  ) -> some View { accessibilityValue(Text(resource), isEnabled: isEnabled) }
-  /// Sets the value that assistive technologies describe, if it is enabled.
-  @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View {
-    accessibilityValue(Text(text), isEnabled: isEnabled)
   }
   /// Sets the hint about the result of the view's action, if it is enabled.
   public func accessibilityHint(_ text: Text, isEnabled: Bool) -> some View {
     accessible(isEnabled) { .hint(text.content($0)) }
   }
   /// Sets the hint about the result of the view's action, if it is enabled.
+  @StringForm @ResourceForm
   public func accessibilityHint(_ key: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(key), isEnabled: isEnabled)
-  }
-  /// Sets the hint about the result of the view's action, if it is enabled.
-  @_disfavoredOverload
-  public func accessibilityHint(
-    _ resource: LocalizedStringResource, isEnabled: Bool
-  ) -> some View { accessibilityHint(Text(resource), isEnabled: isEnabled) }
-  /// Sets the hint about the result of the view's action, if it is enabled.
-  @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ text: S, isEnabled: Bool) -> some View {
-    accessibilityHint(Text(text), isEnabled: isEnabled)
   }
   /// Sets whether the view is hidden from assistive technologies, if that is enabled.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
@@ -71,13 +44,8 @@ nonisolated extension View {
     accessible(isEnabled) { context in .inputLabels(labels.map { $0.content(context) }) }
   }
   /// Sets the names by which Voice Control can refer to the view, if they are enabled.
-  public func accessibilityInputLabels(
+  @StringForm public func accessibilityInputLabels(
     _ labels: [LocalizedStringKey], isEnabled: Bool
-  ) -> some View { accessibilityInputLabels(labels.map { Text($0) }, isEnabled: isEnabled) }
-  /// Sets the names by which Voice Control can refer to the view, if they are enabled.
-  @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(
-    _ labels: [S], isEnabled: Bool
   ) -> some View { accessibilityInputLabels(labels.map { Text($0) }, isEnabled: isEnabled) }
   /// Sets whether the view reacts to assistive technologies, if that is enabled.
   public func accessibilityRespondsToUserInteraction(

@@ -1,5 +1,4 @@
 internal import VitrineCoding
-internal import VitrineDevices
 internal import VitrineGeometry
 public import VitrineModel
 

@@ -25,7 +25,6 @@ package enum LayerPlace {
 /// A view with another view as its background, overlay or mask, or as the background of the widget.
 nonisolated package struct LayeredView<Base: View, Content: View>: View, PrimitiveView, LocatedView
 {
-  package typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let content: Content
@@ -82,7 +81,6 @@ extension LayerPlace {
 nonisolated package struct StyledLayerView<Base: View, S: ShapeStyle, Outline: Shape>: View,
   PrimitiveView, LocatedView
 {
-  package typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let style: S
@@ -218,7 +216,6 @@ nonisolated extension View {
 
 /// A view with a modifier that contains a shape.
 nonisolated struct ShapedView<Base: View, Outline: Shape>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let outline: Outline
@@ -254,11 +251,8 @@ nonisolated extension View {
 }
 
 /// The purposes of a content shape.
+@RawValue<Int>
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// The kinds as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The shape for hit testing.
   public static let interaction = ContentShapeKinds(rawValue: 1)
   /// The shape of the preview while dragging.

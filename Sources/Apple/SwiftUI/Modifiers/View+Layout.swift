@@ -197,11 +197,8 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// Regions of the safe area.
+@RawValue<UInt>
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The regions as bits.
-  public let rawValue: UInt
-  /// Creates a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// All safe area regions.
   public static let all: SafeAreaRegions = [.container, .keyboard]
   /// The region of the surface.
@@ -220,7 +217,6 @@ extension Padding {
 
 /// A view with another view at an edge.
 nonisolated struct InsetView<Base: View, Inset: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let inset: Inset

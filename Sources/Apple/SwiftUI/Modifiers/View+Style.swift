@@ -148,7 +148,6 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 /// A view with the colour scheme of its presentation.
 nonisolated struct PreferredSchemeView<Base: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let scheme: ColorScheme?

@@ -83,7 +83,6 @@ nonisolated public struct KeyframeAnimator<Value, Content: View>: View, LocatedV
 
 /// A view with the states that follow its first one.
 nonisolated struct StatesView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
 
   /// The most states of a view, as many as keyframes have.

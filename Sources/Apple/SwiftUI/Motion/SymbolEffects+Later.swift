@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 /// The lines of a symbol are drawn one after the other.
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect, Sendable {
   /// The effect's name in archives.

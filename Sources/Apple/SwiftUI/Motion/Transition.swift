@@ -162,11 +162,8 @@ nonisolated extension View {
 }
 
 /// The properties of geometry that matched views share.
+@RawValue<UInt32>
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The properties as bits.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size of the view.

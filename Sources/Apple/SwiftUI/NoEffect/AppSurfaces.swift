@@ -49,16 +49,10 @@ public struct ScenePadding: Equatable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// The material behind the view; always `nil`.
-  public var backgroundMaterial: Material? {
-    get { nil }
-    set {}
-  }
+  /// The material behind the view.
+  @Entry public var backgroundMaterial: Material?
   /// The size of rows in a sidebar.
-  public var sidebarRowSize: SidebarRowSize {
-    get { .medium }
-    set {}
-  }
+  @Entry public var sidebarRowSize: SidebarRowSize = .medium
   /// The placement of the accessory of a tab view's bar; always `nil`.
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
 }

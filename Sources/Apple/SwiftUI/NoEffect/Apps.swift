@@ -27,10 +27,11 @@ extension Scene where Body == Never {
   public var body: Never { preconditionFailure("a window without a body was asked for it") }
 }
 
+/// A scene without a body.
+protocol PrimitiveScene: Scene where Body == Never {}
+
 /// A scene without windows.
-nonisolated public struct EmptyScene: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct EmptyScene: PrimitiveScene {
   /// Creates an empty scene.
   public init() {}
 }
@@ -49,9 +50,7 @@ public enum SceneBuilder {
 }
 
 /// A scene of identical windows.
-nonisolated public struct WindowGroup<Content: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct WindowGroup<Content: View>: PrimitiveScene {
   /// Creates a window group.
   public init(@ViewBuilder content: () -> Content) {}
   /// Creates a window group.
@@ -63,25 +62,19 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
 }
 
 /// A scene with a single window.
-nonisolated public struct Window<Content: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct Window<Content: View>: PrimitiveScene {
   /// Creates a window with a localized title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }
 
 /// A scene for the app's settings.
-nonisolated public struct Settings<Content: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct Settings<Content: View>: PrimitiveScene {
   /// Creates a settings scene.
   public init(@ViewBuilder content: () -> Content) {}
 }
 
 /// A scene that shows an item in the menu bar.
-nonisolated public struct MenuBarExtra<Content: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct MenuBarExtra<Content: View>: PrimitiveScene {
   /// Creates a menu bar extra.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
@@ -135,11 +128,11 @@ extension Commands where Body == Never {
   public var body: Never { preconditionFailure("a menu without a body was asked for it") }
 }
 
+/// Menus without a body.
+protocol PrimitiveCommands: Commands where Body == Never {}
+
 /// A combination of menus.
-nonisolated public struct CommandMenus: Commands {
-  /// The menus have no body.
-  public typealias Body = Never
-}
+nonisolated public struct CommandMenus: PrimitiveCommands {}
 
 /// A result builder of commands.
 @MainActor @resultBuilder
@@ -151,9 +144,7 @@ public enum CommandsBuilder {
 }
 
 /// A menu that the app defines.
-nonisolated public struct CommandMenu<Content: View>: Commands {
-  /// The menu has no body.
-  public typealias Body = Never
+nonisolated public struct CommandMenu<Content: View>: PrimitiveCommands {
   /// Creates a command menu.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
 }
@@ -171,9 +162,7 @@ public struct CommandGroupPlacement: Sendable {
 }
 
 /// Commands that replace or complement those of the system.
-nonisolated public struct CommandGroup<Content: View>: Commands {
-  /// The commands have no body.
-  public typealias Body = Never
+nonisolated public struct CommandGroup<Content: View>: PrimitiveCommands {
   /// Replaces the commands at a placement.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
   /// Inserts commands before a placement.

@@ -112,16 +112,9 @@ extension ArrangementViewStyle where Self == OverlayArrangementViewStyle {
   nonisolated public static var overlay: OverlayArrangementViewStyle { .init() }
 }
 
-private enum ArrangementStyleKey: EnvironmentKey {
-  static var defaultValue: any ArrangementViewStyle { AutomaticArrangementViewStyle() }
-}
-
 extension EnvironmentValues {
   /// The style of arrangements.
-  var arrangementViewStyle: any ArrangementViewStyle {
-    get { self[ArrangementStyleKey.self] }
-    set { self[ArrangementStyleKey.self] = newValue }
-  }
+  @Entry var arrangementViewStyle: any ArrangementViewStyle = AutomaticArrangementViewStyle()
 }
 
 nonisolated extension View {

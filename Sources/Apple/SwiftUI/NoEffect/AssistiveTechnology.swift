@@ -16,11 +16,8 @@ public struct AccessibilityZoomGestureAction: Sendable {
 }
 
 /// How touches reach a view while VoiceOver runs.
+@RawValue<UInt>
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
-  /// The options as bits.
-  public let rawValue: UInt
-  /// Creates options.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The view has to be activated first.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1)
   /// VoiceOver is silent on touches.

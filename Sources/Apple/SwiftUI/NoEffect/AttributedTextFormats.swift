@@ -1,5 +1,4 @@
 public import Foundation
-internal import VitrineModel
 
 // What the text of an editor may look like (iOS 26), which only typing changes.
 

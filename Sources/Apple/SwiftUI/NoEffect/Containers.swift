@@ -36,13 +36,9 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 nonisolated extension DisclosureGroup where Label == Text {
   /// Creates a disclosure group with a localized title.
+  @StringForm
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
-  }
-  /// Creates a disclosure group with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-    self.init(content: content) { Text(title) }
   }
   /// Creates a disclosure group with a title and its state.
   public init(
@@ -218,7 +214,6 @@ nonisolated public struct VSplitView<Content: View>: View {
 
 /// A view that its container sees as one, as in a stack.
 nonisolated struct SingleView<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let content: Content
 

@@ -2,14 +2,9 @@
 
 nonisolated extension Section where Content: View, Parent == Text, Footer == EmptyView {
   /// Creates a section with a localized title that can be collapsed.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
-  /// Creates a section with an unlocalized title that can be collapsed.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
 nonisolated extension Picker {

@@ -40,14 +40,8 @@ nonisolated extension View {
     importance: AXCustomContent.Importance = .default
   ) -> some View { recorded("accessibilityCustomContent", .none) }
   /// Adds custom accessibility content.
-  public func accessibilityCustomContent(
+  @StringForm public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
-    importance: AXCustomContent.Importance = .default
-  ) -> some View { recorded("accessibilityCustomContent", .none) }
-  /// Adds custom accessibility content.
-  @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
-    _ key: AccessibilityCustomContentKey, _ value: V,
     importance: AXCustomContent.Importance = .default
   ) -> some View { recorded("accessibilityCustomContent", .none) }
   /// Adds custom accessibility content.

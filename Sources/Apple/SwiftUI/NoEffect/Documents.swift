@@ -88,10 +88,7 @@ public struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument
 }
 
 /// A scene for documents.
-nonisolated public struct DocumentGroup<Document, Content: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
-}
+nonisolated public struct DocumentGroup<Document, Content: View>: PrimitiveScene {}
 
 nonisolated extension DocumentGroup where Document: FileDocument {
   /// Creates a scene for documents that are values.

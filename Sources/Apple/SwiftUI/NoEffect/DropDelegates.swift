@@ -95,11 +95,8 @@ nonisolated extension ForEach where Content: View {
 }
 
 /// What people can do with the elements of a collection.
+@RawValue<Int>
 public struct EditActions<Data>: OptionSet, Sendable {
-  /// The actions as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Moving elements.
   public static var move: EditActions<Data> { EditActions(rawValue: 1) }
   /// Deleting elements.

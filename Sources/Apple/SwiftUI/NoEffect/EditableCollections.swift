@@ -46,9 +46,6 @@ nonisolated extension ForEach where Content: View {
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
     editable(action == nil ? [] : .move)
   }
-}
-
-nonisolated extension ForEach where Content: View {
   /// Creates a view for a binding to each element, identified by a property, which people can edit.
   public init<C>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,

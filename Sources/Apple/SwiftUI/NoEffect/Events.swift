@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 // Events, which still pictures do not have; their use is recorded.
@@ -136,13 +135,8 @@ nonisolated extension View {
     screenTrait("navigationTitle", title) { $0.navigationTitle = $1 }
   }
   /// Sets the title for navigation.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+  @StringForm public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
-  }
-  /// Sets the title for navigation.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationTitle(Text(title))
   }
   /// Sets how the title for navigation is displayed.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode)
@@ -210,11 +204,8 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
 
 extension VerticalEdge {
   /// A set of vertical edges.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The top edge.
     public static let top = Set(rawValue: 1)
     /// The bottom edge.

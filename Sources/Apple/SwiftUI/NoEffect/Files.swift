@@ -3,11 +3,8 @@ public import UniformTypeIdentifiers
 // Files of apps, which widgets do not open.
 
 /// What a dialog of files shows.
+@RawValue<Int>
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
-  /// The options as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Folders can be listed as trees.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
   /// Hidden files are shown.

@@ -86,13 +86,8 @@ nonisolated extension View {
     recorded("accessibilityFocused", .none)
   }
   /// Adds an accessibility action.
-  public func accessibilityAction(
+  @StringForm public func accessibilityAction(
     named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void
-  ) -> some View { recorded("accessibilityAction", .none) }
-  /// Adds an accessibility action.
-  @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(
-    named name: S, _ handler: @escaping () -> Void
   ) -> some View { recorded("accessibilityAction", .none) }
   /// Adds accessibility actions.
   public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View {

@@ -1,11 +1,8 @@
 // Values of the focused view; no view of a picture has the focus.
 
 /// How a view reacts to the focus.
+@RawValue<Int>
 public struct FocusInteractions: OptionSet, Sendable {
-  /// The interactions as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The focus activates the view.
   public static let activate = FocusInteractions(rawValue: 1)
   /// The focus edits the view's content.
@@ -23,11 +20,8 @@ public struct DefaultFocusEvaluationPriority: Sendable {
 }
 
 /// Technologies that people use in place of a screen or of touches.
+@RawValue<Int>
 public struct AccessibilityTechnologies: SetAlgebra, OptionSet, Sendable {
-  /// The technologies as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// VoiceOver.
   public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
   /// Switch Control.

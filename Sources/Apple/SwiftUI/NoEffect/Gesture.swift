@@ -22,6 +22,9 @@ extension Gesture where Body == Never {
   public var body: Never { preconditionFailure("a gesture without a body was asked for it") }
 }
 
+/// A gesture that consists of no others.
+protocol PrimitiveGesture: Gesture where Body == Never {}
+
 extension Never: Gesture {
   /// The gesture does not exist, and has no value.
   public typealias Value = Never
@@ -29,19 +32,14 @@ extension Never: Gesture {
   public static var _value: Never.Type { Never.self }
 }
 
-extension Optional: Gesture where Wrapped: Gesture {
+extension Optional: Gesture, PrimitiveGesture where Wrapped: Gesture {
   /// The type of the wrapped gesture's value.
   public typealias Value = Wrapped.Value
-  /// The gesture has no body.
-  public typealias Body = Never
 }
 
 /// The gestures that are recognized.
+@RawValue<UInt32>
 public struct GestureMask: OptionSet, Sendable {
-  /// The gestures as bits.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Disables all gestures.
   public static let none: GestureMask = []
   /// The gesture of the view.
@@ -90,27 +88,22 @@ extension Gesture {
 }
 
 /// A gesture whose closures are not called.
-struct RecordedGesture<Result>: Gesture {
+struct RecordedGesture<Result>: PrimitiveGesture {
   typealias Value = Result
-  typealias Body = Never
 }
 
 /// A gesture of any type.
-public struct AnyGesture<Result>: Gesture {
+public struct AnyGesture<Result>: PrimitiveGesture {
   /// The type of the hidden gesture's value.
   public typealias Value = Result
-  /// The gesture has no body.
-  public typealias Body = Never
   /// Creates a gesture that hides another one's type.
   public init<T: Gesture>(_ gesture: T) where T.Value == Value {}
 }
 
 /// A gesture that updates a state.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   /// The type of the base gesture's value.
   public typealias Value = Base.Value
-  /// The gesture has no body.
-  public typealias Body = Never
   /// The gesture that updates the state.
   public var base: Base
   /// The state.
@@ -126,9 +119,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 /// A gesture that is recognized after another one.
-public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of the sequence.
   public enum Value {
     /// The first gesture's value, or both values.
@@ -143,9 +134,7 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
 extension SequenceGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures of which only one succeeds.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The value of the gesture that succeeded.
   public enum Value {
     /// The value of one of the gestures.
@@ -160,9 +149,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 extension ExclusiveGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
 /// Two gestures that are recognized at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   /// The values of both gestures.
   public struct Value {
     /// The value of the first gesture.

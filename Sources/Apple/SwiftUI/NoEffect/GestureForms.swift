@@ -1,11 +1,9 @@
 // The system's gestures, which have no effect in still pictures.
 
 /// A gesture that recognizes taps.
-public struct TapGesture: Gesture, Sendable {
+public struct TapGesture: PrimitiveGesture, Sendable {
   /// A tap gesture has no value.
   public typealias Value = Void
-  /// The gesture has no body.
-  public typealias Body = Never
   /// The number of taps.
   public var count: Int
   /// Creates a gesture that recognizes a number of taps.
@@ -13,9 +11,7 @@ public struct TapGesture: Gesture, Sendable {
 }
 
 /// A gesture that recognizes taps and their position.
-public struct SpatialTapGesture: Gesture, Sendable {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct SpatialTapGesture: PrimitiveGesture, Sendable {
   /// The position of a tap.
   public struct Value: Equatable, Sendable {
     /// The current location.
@@ -29,11 +25,9 @@ public struct SpatialTapGesture: Gesture, Sendable {
 }
 
 /// A gesture that recognizes a long press.
-public struct LongPressGesture: Gesture, Sendable {
+public struct LongPressGesture: PrimitiveGesture, Sendable {
   /// Whether the press was long enough.
   public typealias Value = Bool
-  /// The gesture has no body.
-  public typealias Body = Never
   /// The minimum duration in seconds.
   public var minimumDuration: Double
   /// The maximum distance that a finger may move, in points.
@@ -45,9 +39,7 @@ public struct LongPressGesture: Gesture, Sendable {
 }
 
 /// A gesture that recognizes dragging.
-public struct DragGesture: Gesture, Sendable {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct DragGesture: PrimitiveGesture, Sendable {
   /// The position of a drag.
   public struct Value: Equatable, Sendable {
     /// The time of the value.
@@ -81,9 +73,7 @@ public struct DragGesture: Gesture, Sendable {
 }
 
 /// A pinch with two fingers.
-public struct MagnifyGesture: Gesture, Sendable {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct MagnifyGesture: PrimitiveGesture, Sendable {
   /// The state of a pinch.
   public struct Value: Equatable, Sendable {
     /// The time of the value.
@@ -102,9 +92,7 @@ public struct MagnifyGesture: Gesture, Sendable {
 }
 
 /// A rotation with two fingers.
-public struct RotateGesture: Gesture, Sendable {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct RotateGesture: PrimitiveGesture, Sendable {
   /// The state of a rotation.
   public struct Value: Equatable, Sendable {
     /// The time of the value.
@@ -123,29 +111,23 @@ public struct RotateGesture: Gesture, Sendable {
 }
 
 /// A pinch with two fingers, before iOS 17.
-public struct MagnificationGesture: Gesture, Sendable {
+public struct MagnificationGesture: PrimitiveGesture, Sendable {
   /// The magnification.
   public typealias Value = CGFloat
-  /// The gesture has no body.
-  public typealias Body = Never
   /// Creates a magnification gesture.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
 /// A rotation with two fingers, before iOS 17.
-public struct RotationGesture: Gesture, Sendable {
+public struct RotationGesture: PrimitiveGesture, Sendable {
   /// The angle of the rotation.
   public typealias Value = Angle
-  /// The gesture has no body.
-  public typealias Body = Never
   /// Creates a rotation gesture.
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
 /// A drag that moves a window.
-public struct WindowDragGesture: Gesture, Sendable {
-  /// The gesture has no body.
-  public typealias Body = Never
+public struct WindowDragGesture: PrimitiveGesture, Sendable {
   /// The drag has no value.
   public struct Value: Equatable, Sendable {}
   /// Creates the gesture.
@@ -153,11 +135,9 @@ public struct WindowDragGesture: Gesture, Sendable {
 }
 
 /// A gesture that reports touches, clicks and pinches as they are.
-public struct SpatialEventGesture: Gesture, Sendable {
+public struct SpatialEventGesture: PrimitiveGesture, Sendable {
   /// The events that the gesture recognizes.
   public typealias Value = SpatialEventCollection
-  /// The gesture has no body.
-  public typealias Body = Never
   /// Creates the gesture.
   @_disfavoredOverload
   public init(coordinateSpace: CoordinateSpace = .local) {}

@@ -1,4 +1,3 @@
-internal import VitrineModel
 public import VitrineUIKit
 
 // Gestures of UIKit in SwiftUI, which no picture performs.

@@ -28,7 +28,6 @@ private enum GlassUnionIDKey: EnvironmentKey { static var defaultValue: GlassUni
 
 /// A view with glass behind it, or a part of the glass that its container draws.
 nonisolated struct GlassView<Base: View, Outline: Shape>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let glass: GlassBackground<Outline>
@@ -49,8 +48,6 @@ nonisolated struct GlassView<Base: View, Outline: Shape>: View, PrimitiveView, L
 
 /// A container in which glass shapes merge.
 nonisolated public struct GlassEffectContainer<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let content: Content
   /// Creates a glass effect container.

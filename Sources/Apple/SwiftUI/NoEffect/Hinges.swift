@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 // Devices that fold (iOS 27.1). Pictures show devices without a hinge, and no view learns that something
 // covers a part of it.
 
@@ -37,12 +35,8 @@ public struct ReservedRegion: Equatable, Sendable, Identifiable {
     case division
   }
   /// Which regions are wanted.
-  public struct QueryOptions: OptionSet, Sendable {
-    /// The options as bits.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
-  }
+  @RawValue<Int>
+  public struct QueryOptions: OptionSet, Sendable {}
   /// The identity of the region.
   public let id: Int
   /// What the region is for.

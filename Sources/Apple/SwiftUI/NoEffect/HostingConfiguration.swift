@@ -39,11 +39,8 @@ nonisolated extension UIHostingConfiguration where Background == EmptyView {
 }
 
 /// What a hosting controller reports about the size of its view.
+@RawValue<Int>
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// The options as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The preferred size of the controller.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
   /// The intrinsic size of its view.
@@ -51,11 +48,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 }
 
 /// What AppKit's views with SwiftUI views report about their size.
+@RawValue<Int>
 public struct NSHostingSizingOptions: OptionSet, Sendable {
-  /// The options as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The minimum size.
   public static let minSize = NSHostingSizingOptions(rawValue: 1)
   /// The intrinsic size.
@@ -71,11 +65,8 @@ public struct NSHostingSizingOptions: OptionSet, Sendable {
 }
 
 /// What a window takes of the SwiftUI view in it.
+@RawValue<Int>
 public struct NSHostingSceneBridgingOptions: OptionSet, Sendable {
-  /// The options as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The title of the window.
   public static let title = NSHostingSceneBridgingOptions(rawValue: 1)
   /// The toolbars of the window.

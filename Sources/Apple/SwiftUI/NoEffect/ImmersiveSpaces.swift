@@ -1,9 +1,7 @@
 // Spaces of visionOS, which no widget and no preview opens.
 
 /// A scene that surrounds a person.
-nonisolated public struct ImmersiveSpace<Content: View, Data: Codable & Hashable>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct ImmersiveSpace<Content: View, Data: Codable & Hashable>: PrimitiveScene {
   /// Creates a space for values.
   public init(
     id: String, for type: Data.Type, @ViewBuilder content: @escaping (Binding<Data?>) -> Content

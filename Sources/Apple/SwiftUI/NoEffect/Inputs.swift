@@ -95,24 +95,15 @@ nonisolated extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
   /// Creates a stepper of a value in a range, with a title.
-  public init<V: Strideable>(
+  @StringForm public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
-  /// Creates a stepper of a value in a range, with a title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { label = Text(title) }
 }
 
 /// The components of a date that a date picker shows.
+@RawValue<UInt>
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The components as bits.
-  public let rawValue: UInt
-  /// Creates date picker components.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The time of day.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
   /// The day, month and year.
@@ -175,7 +166,7 @@ private enum DateLimits {
 }
 nonisolated extension DatePicker where Label == Text {
   /// Creates a date picker.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
@@ -188,12 +179,6 @@ nonisolated extension DatePicker where Label == Text {
       Text(titleKey)
     }
   }
-  /// Creates a date picker.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
 }
 
 /// A text field that hides its content; a picture shows its prompt or label.
@@ -219,13 +204,8 @@ nonisolated public struct SecureField<Label: View>: View {
 }
 nonisolated extension SecureField where Label == Text {
   /// Creates a secure field with a localized title.
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
-  }
-  /// Creates a secure field with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(text: text) { Text(title) }
   }
 }
 
@@ -249,13 +229,6 @@ nonisolated extension Picker where Label: View {
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { label } }
 }
-nonisolated extension Picker where Label == Text {
-  /// Creates a picker.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { Text(title) } }
-}
 nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
   /// Creates a picker with a title and a symbol.
   public init(
@@ -269,13 +242,8 @@ nonisolated extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 nonisolated extension Menu where Label == Text {
   /// Creates a menu with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
-  }
-  /// Creates a menu with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
   }
 }
 nonisolated extension Menu where Label == SwiftUI.Label<Text, Image> {

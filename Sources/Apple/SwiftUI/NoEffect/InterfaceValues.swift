@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 // Values of apps that code shares with widgets; they have no effect in a picture.
 
 /// The group of an action of assistive technologies.

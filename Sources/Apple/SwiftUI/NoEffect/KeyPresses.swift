@@ -4,11 +4,8 @@ public import UniformTypeIdentifiers
 
 extension KeyPress {
   /// The phases of a key press.
+  @RawValue<Int>
   public struct Phases: OptionSet, Sendable {
-    /// The phases as bits.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key goes down.
     public static let down = Phases(rawValue: 1)
     /// The key stays down.

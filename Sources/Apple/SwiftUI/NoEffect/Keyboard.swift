@@ -31,11 +31,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 }
 
 /// Modifier keys.
+@RawValue<Int>
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The keys as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
   /// The Shift key.
@@ -94,11 +91,8 @@ public struct KeyPress: Sendable {
 }
 
 /// The kinds of view whose input triggers submission.
+@RawValue<Int>
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The kinds as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Text fields trigger submission.
   public static let text = SubmitTriggers(rawValue: 1)
   /// Search fields trigger submission.
@@ -198,7 +192,7 @@ nonisolated extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { searchField(text, prompt) }
   /// Adds a search field with a prompt.
-  public func searchable(
+  @StringForm public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchField(text, Text(prompt)) }
@@ -212,11 +206,6 @@ nonisolated extension View {
     text: Binding<String>, isPresented: Binding<Bool>,
     placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View { searchField(text, prompt) }
-  /// Adds a search field with a prompt.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchField(text, Text(prompt)) }
   /// Adds a search field with a prompt, which is presented or not.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(

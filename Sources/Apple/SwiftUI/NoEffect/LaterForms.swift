@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 // Names since iOS 17.5 that views share with apps; what a picture could show is reported as not drawn.
 
 extension Text {

@@ -3,8 +3,6 @@ package import VitrineModel
 
 /// A placeholder for a view that was left out so that the other code compiles.
 nonisolated public struct _LeftOutView: View, PrimitiveView {
-  /// The view has no body.
-  public typealias Body = Never
   private let place: Int
 
   fileprivate init(_ place: Int) { self.place = place }

@@ -72,9 +72,6 @@ nonisolated extension List {
       OutlineGroup(data, id: id, children: children, content: rowContent)
     }
   }
-}
-
-nonisolated extension List {
   /// Creates a list with a row for a binding to each element, which people can edit.
   public init<C, Row: View>(
     _ data: Binding<C>, editActions: EditActions<C>,

@@ -121,16 +121,9 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-private enum MenuStyleKey: EnvironmentKey {
-  static var defaultValue: any MenuStyle { DefaultMenuStyle() }
-}
-
 extension EnvironmentValues {
   /// The style of menus.
-  var menuStyle: any MenuStyle {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
-  }
+  @Entry var menuStyle: any MenuStyle = DefaultMenuStyle()
 }
 
 nonisolated extension View {

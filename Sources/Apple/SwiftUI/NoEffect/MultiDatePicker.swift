@@ -30,7 +30,7 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
 
 nonisolated extension MultiDatePicker where Label == Text {
   /// Creates a picker of dates with a localized title.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     label = Text(titleKey)
   }
   /// Creates a picker of the dates in a range with a localized title.
@@ -42,9 +42,4 @@ nonisolated extension MultiDatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>,
     in bounds: PartialRangeFrom<Date>
   ) { label = Text(titleKey) }
-  /// Creates a picker of dates with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
-    label = Text(title)
-  }
 }

@@ -128,11 +128,8 @@ public struct TextInputBorderShape: Sendable, Hashable {
 }
 
 /// The input devices that a gesture accepts.
+@RawValue<Int>
 public struct GestureInputKinds: OptionSet, Sendable {
-  /// The kinds as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Direct touches with fingers.
   public static let direct = GestureInputKinds(rawValue: 1)
   /// An indirect pointer, such as a mouse.

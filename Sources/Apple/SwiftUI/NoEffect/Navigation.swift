@@ -1,26 +1,16 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 // Navigation, which widgets do not have; a picture shows the first screen.
 
 nonisolated extension NavigationLink where Label == Text {
   /// Creates a navigation link with a localized title.
+  @StringForm
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Creates a navigation link with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-    self.init(destination: destination) { Text(title) }
-  }
   /// Creates a navigation link with a localized title.
-  public init(_ titleKey: LocalizedStringKey, destination: Destination) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
-  }
-  /// Creates a navigation link with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, destination: Destination) {
-    self.init(destination: destination) { Text(title) }
   }
 }
 
@@ -72,13 +62,9 @@ nonisolated extension NavigationLink where Destination == Never {
     self.init(label: label())
   }
   /// Creates a link to the destination of a value, with a localized title.
+  @StringForm
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
     self.init(label: Text(titleKey))
-  }
-  /// Creates a link to the destination of a value, with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-    self.init(label: Text(title))
   }
 }
 
@@ -116,16 +102,9 @@ public struct NavigationPath: Equatable {
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(min(count, values.count)) }
 }
 
-private enum PushedValueKey: EnvironmentKey {
-  static var defaultValue: AnyHashable? { nil }
-}
-
 extension EnvironmentValues {
   /// The value at the end of the path of the navigation stack around the view.
-  var pushedValue: AnyHashable? {
-    get { self[PushedValueKey.self] }
-    set { self[PushedValueKey.self] = newValue }
-  }
+  @Entry var pushedValue: AnyHashable?
 }
 
 /// A view with several columns, as many of which are shown as there is room for.
@@ -221,18 +200,13 @@ nonisolated extension View {
     screenTrait("navigationBarHidden") { $0.hidesNavigationBar = hidden }
   }
   /// Sets the title for navigation.
-  public func navigationBarTitle(
+  @StringForm public func navigationBarTitle(
     _ titleKey: LocalizedStringKey,
     displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
   /// Sets the title for navigation.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
-  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
-  /// Sets the title for navigation.
-  @_disfavoredOverload
-  public func navigationBarTitle<S: StringProtocol>(
-    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   /// Hides the back button.
   public func navigationBarBackButtonHidden(_ hides: Bool = true) -> some View {
@@ -254,13 +228,8 @@ nonisolated extension View {
     ])
   }
   /// Sets the subtitle for navigation.
-  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+  @StringForm public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     screenTrait("navigationSubtitle", Text(subtitleKey)) { $0.navigationSubtitle = $1 }
-  }
-  /// Sets the subtitle for navigation.
-  @_disfavoredOverload
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
-    screenTrait("navigationSubtitle", Text(subtitle)) { $0.navigationSubtitle = $1 }
   }
   /// Sets the destination view for values of a type.
   public func navigationDestination<D: Hashable, C: View>(

@@ -71,7 +71,6 @@ private enum OwnStyleKey<Style>: EnvironmentKey {
 
 /// A view in the style of one's own that its surroundings set, or else as the system draws it.
 nonisolated struct OwnStyledView<Style, System: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let system: System
   let make: @MainActor (Style) -> any View
@@ -88,7 +87,6 @@ nonisolated struct OwnStyledView<Style, System: View>: View, PrimitiveView, Loca
 
 /// A view that sets a style: one of its own, or one of the system, as another view does.
 nonisolated struct StyleSetter<Base: View, Style, System: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let own: Style?

@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 // What people do with an Apple Pencil, which no picture shows.
 
 /// Where a pencil is above the screen.

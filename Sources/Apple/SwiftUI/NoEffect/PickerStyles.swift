@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 // Styles of pickers, which widgets cannot show.

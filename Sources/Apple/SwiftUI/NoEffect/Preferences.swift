@@ -35,20 +35,12 @@ final class PreferenceStore {
   }
 }
 
-private enum PreferenceStoreKey: EnvironmentKey {
-  static var defaultValue: PreferenceStore? { nil }
-}
-
 extension EnvironmentValues {
-  fileprivate var preferences: PreferenceStore? {
-    get { self[PreferenceStoreKey.self] }
-    set { self[PreferenceStoreKey.self] = newValue }
-  }
+  @Entry fileprivate var preferences: PreferenceStore?
 }
 
 /// A view that passes a value to its ancestors.
 nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   /// Derives the value from that of the views inside.
@@ -68,7 +60,6 @@ nonisolated struct PreferenceView<Base: View, K: PreferenceKey>: View, Primitive
 nonisolated struct PreferenceLayerView<Base: View, K: PreferenceKey, Layer: View>: View,
   PrimitiveView, LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let place: LayerPlace
@@ -137,7 +128,6 @@ nonisolated extension View {
 nonisolated private struct PreferenceObserver<Base: View, K: PreferenceKey>: View, PrimitiveView,
   LocatedView
 where K.Value: Equatable {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let action: (K.Value) -> Void

@@ -192,6 +192,7 @@ nonisolated extension View {
     }
   }
   /// Presents an alert with a message.
+  @StringForm
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -209,6 +210,7 @@ nonisolated extension View {
     ) { AlertButtons(buttons: sheet?.buttons ?? []) }
   }
   /// Presents a confirmation dialog.
+  @StringForm
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -219,6 +221,7 @@ nonisolated extension View {
       message: EmptyView(), actions)
   }
   /// Presents a confirmation dialog with a message.
+  @StringForm
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,

@@ -5,7 +5,7 @@ public import CoreTransferable
 
 nonisolated extension View {
   /// Presents an alert for a value.
-  public func alert<A: View, T>(
+  @StringForm public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -15,52 +15,12 @@ nonisolated extension View {
     ) { data.map { actions($0) } }
   }
   /// Presents an alert with a message for a value.
-  public func alert<A: View, M: View, T>(
+  @StringForm public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     presenting(
       .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(titleKey),
-      message: data.map { message($0) }
-    ) { data.map { actions($0) } }
-  }
-  /// Presents an alert with an unlocalized title.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View {
-    presenting(
-      .alert, "alert", isPresented.wrappedValue, title: Text(title),
-      message: EmptyView(), actions)
-  }
-  /// Presents an alert with an unlocalized title and a message.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View {
-    presenting(
-      .alert, "alert", isPresented.wrappedValue, title: Text(title),
-      message: message(), actions)
-  }
-  /// Presents an alert with an unlocalized title for a value.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    presenting(
-      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(title),
-      message: EmptyView()
-    ) { data.map { actions($0) } }
-  }
-  /// Presents an alert with an unlocalized title and a message for a value.
-  @_disfavoredOverload
-  public func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-    @ViewBuilder message: (T) -> M
-  ) -> some View {
-    presenting(
-      .alert, "alert", isPresented.wrappedValue && data != nil, title: Text(title),
       message: data.map { message($0) }
     ) { data.map { actions($0) } }
   }
@@ -125,28 +85,6 @@ nonisolated extension View {
       title: titleVisibility == .visible ? Text(titleKey) : nil,
       message: data.map { message($0) }
     ) { data.map { actions($0) } }
-  }
-  /// Presents a confirmation dialog with an unlocalized title.
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A
-  ) -> some View {
-    presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
-      title: titleVisibility == .visible ? Text(title) : nil,
-      message: EmptyView(), actions)
-  }
-  /// Presents a confirmation dialog with an unlocalized title and a message.
-  @_disfavoredOverload
-  public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-  ) -> some View {
-    presenting(
-      .confirmationDialog, "confirmationDialog", isPresented.wrappedValue,
-      title: titleVisibility == .visible ? Text(title) : nil,
-      message: message(), actions)
   }
   /// Presents a confirmation dialog with a text as its title.
   public func confirmationDialog<A: View>(

@@ -21,14 +21,9 @@ public struct ColorPicker<Label: View>: View {
 
 extension ColorPicker where Label == Text {
   /// Creates a colour picker with a localized title.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { self.init(selection: selection) { Text(titleKey) } }
-  /// Creates a colour picker with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) { self.init(selection: selection) { Text(title) } }
 }
 
 extension UIImage {

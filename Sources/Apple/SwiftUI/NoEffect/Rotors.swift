@@ -23,19 +23,12 @@ nonisolated public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRo
   /// Creates an entry for the view with an identifier.
   public init(_ label: Text, id: ID, textRange: Range<String.Index>? = nil) {}
   /// Creates an entry for the view with an identifier.
+  @StringForm
   public init(_ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil) {}
-  /// Creates an entry for the view with an identifier.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ label: S, id: ID, textRange: Range<String.Index>? = nil) {}
   /// Creates an entry for a view in a namespace.
-  public init(
+  @StringForm public init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID,
     textRange: Range<String.Index>? = nil
-  ) {}
-  /// Creates an entry for a view in a namespace.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ label: S, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil
   ) {}
 }
 
@@ -125,17 +118,12 @@ public struct AccessibilitySystemRotor: Hashable, Sendable {
 
 nonisolated extension View {
   /// Adds a rotor, with which VoiceOver navigates between elements.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  @StringForm public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { recorded("accessibilityRotor", .none) }
   /// Adds a rotor, with which VoiceOver navigates between elements.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: () -> Content
-  ) -> some View { recorded("accessibilityRotor", .none) }
-  /// Adds a rotor, with which VoiceOver navigates between elements.
-  @_disfavoredOverload
-  public func accessibilityRotor<S: StringProtocol, Content: AccessibilityRotorContent>(
-    _ label: S, @AccessibilityRotorContentBuilder entries: () -> Content
   ) -> some View { recorded("accessibilityRotor", .none) }
   /// Adds entries to a rotor of the system.
   public func accessibilityRotor<Content: AccessibilityRotorContent>(

@@ -5,7 +5,6 @@ package import VitrineModel
 
 /// A view that draws its content without its decoration.
 nonisolated struct PlainContainer<Content: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let name: String
   let content: Content
@@ -26,8 +25,6 @@ nonisolated struct PlainContainer<Content: View>: View, PrimitiveView, LocatedVi
 /// possible.
 @_spi(StandIns)
 nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let name: String
   private let content: Content
@@ -47,8 +44,6 @@ nonisolated public struct PlatformContainer<Content: View>: View, PrimitiveView,
 /// WidgetKit shows a placeholder instead, and a preview of a single view a neutral one with its name.
 @_spi(StandIns)
 nonisolated public struct PlatformPlaceholder: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let name: String
 
@@ -242,6 +237,7 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 nonisolated extension Picker where Label == Text {
   /// Creates a picker.
+  @StringForm
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -333,6 +329,7 @@ nonisolated extension View {
     @ViewBuilder content: @escaping () -> Content
   ) -> some View { presenting(.sheet, "sheet", isPresented.wrappedValue, content) }
   /// Presents an alert.
+  @StringForm
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { alert(Text(titleKey), isPresented: isPresented, actions: actions) }

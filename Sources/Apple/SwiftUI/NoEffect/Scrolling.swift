@@ -1,4 +1,3 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 // Scrolling, of which a picture shows the initial position.

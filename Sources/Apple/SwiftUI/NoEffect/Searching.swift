@@ -26,11 +26,8 @@ public enum SearchSuggestionsPlacement: Hashable, Sendable {
   case automatic, menu, content
 
   /// A set of places.
+  @RawValue<Int>
   public struct Set: OptionSet, Sendable {
-    /// The places as bits.
-    public let rawValue: Int
-    /// Creates a set from its bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
     /// The menu.
     public static let menu = Set(rawValue: 1)
     /// The content.

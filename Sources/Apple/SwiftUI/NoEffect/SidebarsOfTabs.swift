@@ -11,13 +11,8 @@ nonisolated public struct TabSection<Header: View, Content: View>: View {
 
 nonisolated extension TabSection where Header == Text {
   /// Creates a section with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
-  }
-  /// Creates a section with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
   }
 }
 

@@ -36,13 +36,9 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: .system("Share…"))
   }
   /// Creates a button with a localized title that shares an item.
-  public init<I>(
+  @StringForm public init<I>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
   ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
-  /// Creates a button with an unlocalized title that shares an item.
-  @_disfavoredOverload
-  public init<S: StringProtocol, I>(_ title: S, item: I, subject: Text? = nil, message: Text? = nil)
-  { label = DefaultShareLinkLabel(title: Text(title)) }
   /// Creates a button with a text that shares an item.
   public init<I>(_ title: Text, item: I, subject: Text? = nil, message: Text? = nil) {
     label = DefaultShareLinkLabel(title: title)
@@ -52,16 +48,10 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<Preview, Icon>
   ) { label = DefaultShareLinkLabel(title: .system("Share…")) }
   /// Creates a button with a localized title that shares an item with a preview.
-  public init<I, Preview, Icon>(
+  @StringForm public init<I, Preview, Icon>(
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<Preview, Icon>
   ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
-  /// Creates a button with an unlocalized title that shares an item with a preview.
-  @_disfavoredOverload
-  public init<S: StringProtocol, I, Preview, Icon>(
-    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
-    preview: SharePreview<Preview, Icon>
-  ) { label = DefaultShareLinkLabel(title: Text(title)) }
   /// Creates a button with a text that shares an item with a preview.
   public init<I, Preview, Icon>(
     _ title: Text, item: I, subject: Text? = nil, message: Text? = nil,
@@ -72,14 +62,9 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     label = DefaultShareLinkLabel(title: .system("Share…"))
   }
   /// Creates a button with a localized title that shares several items.
-  public init<D: RandomAccessCollection>(
+  @StringForm public init<D: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil
   ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
-  /// Creates a button with an unlocalized title that shares several items.
-  @_disfavoredOverload
-  public init<S: StringProtocol, D: RandomAccessCollection>(
-    _ title: S, items: D, subject: Text? = nil, message: Text? = nil
-  ) { label = DefaultShareLinkLabel(title: Text(title)) }
   /// Creates a button with a text that shares several items.
   public init<D: RandomAccessCollection>(
     _ title: Text, items: D, subject: Text? = nil, message: Text? = nil
@@ -90,16 +75,10 @@ nonisolated extension ShareLink where Label == DefaultShareLinkLabel {
     preview: (D.Element) -> SharePreview<P, Icon>
   ) { label = DefaultShareLinkLabel(title: .system("Share…")) }
   /// Creates a button with a localized title that shares several items with previews.
-  public init<D: RandomAccessCollection, P, Icon>(
+  @StringForm public init<D: RandomAccessCollection, P, Icon>(
     _ titleKey: LocalizedStringKey, items: D, subject: Text? = nil, message: Text? = nil,
     preview: (D.Element) -> SharePreview<P, Icon>
   ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
-  /// Creates a button with an unlocalized title that shares several items with previews.
-  @_disfavoredOverload
-  public init<S: StringProtocol, D: RandomAccessCollection, P, Icon>(
-    _ title: S, items: D, subject: Text? = nil, message: Text? = nil,
-    preview: (D.Element) -> SharePreview<P, Icon>
-  ) { label = DefaultShareLinkLabel(title: Text(title)) }
   /// Creates a button with a text that shares several items with previews.
   public init<D: RandomAccessCollection, P, Icon>(
     _ title: Text, items: D, subject: Text? = nil, message: Text? = nil,
@@ -123,25 +102,13 @@ nonisolated public struct DefaultShareLinkLabel: View {
 /// The preview of a shared item.
 public struct SharePreview<Image, Icon> {
   /// Creates a preview with a localized title.
-  public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
-  /// Creates a preview with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) where Image == Never, Icon == Never {}
-  /// Creates a preview with a title and an image.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) where Icon == Never {}
-  /// Creates a preview with a title and an icon.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, icon: Icon) where Image == Never {}
-  /// Creates a preview with a title, an image and an icon.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {}
+  @StringForm public init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
   /// Creates a preview with a localized title and an image.
-  public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
+  @StringForm public init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
   /// Creates a preview with a localized title and an icon.
-  public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never {}
+  @StringForm public init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never {}
   /// Creates a preview with a localized title, an image and an icon.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+  @StringForm public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
 }
 
 /// A button of the system; a widget shows its title.

@@ -40,15 +40,11 @@ public struct ButtonSizing: Hashable, Sendable {
   public static let fitted = ButtonSizing(isFlexible: false)
   let isFlexible: Bool
 
-  fileprivate enum Key: EnvironmentKey { static var defaultValue: ButtonSizing { .automatic } }
 }
 
 extension EnvironmentValues {
   /// How wide buttons are.
-  public internal(set) var buttonSizing: ButtonSizing {
-    get { self[ButtonSizing.Key.self] }
-    set { self[ButtonSizing.Key.self] = newValue }
-  }
+  @Entry public internal(set) var buttonSizing: ButtonSizing = .automatic
 }
 
 /// When a tab bar is minimized.

@@ -47,13 +47,9 @@ nonisolated extension TabContent {
     @ViewBuilder menuItems: () -> M
   ) -> some TabContent<Self.TabValue> { tab { $0.contextMenu(menuItems: menuItems) } }
   /// Sets the label for assistive technologies.
+  @StringForm
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some TabContent<Self.TabValue> {
     tab { $0.accessibilityLabel(key) }
-  }
-  /// Sets the label for assistive technologies.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some TabContent<Self.TabValue> {
-    tab { $0.accessibilityLabel(label) }
   }
   /// Sets the label for assistive technologies.
   public func accessibilityLabel(_ label: Text) -> some TabContent<Self.TabValue> {

@@ -73,11 +73,8 @@ public struct TableColumnAlignment: Hashable, Sendable {
 }
 
 /// What people can change about a column.
+@RawValue<Int>
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
-  /// The changes as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Moving the column.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
   /// Changing its width.

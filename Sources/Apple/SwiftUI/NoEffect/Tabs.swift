@@ -57,15 +57,10 @@ public struct TabRole: Hashable, Sendable {
 
 nonisolated extension Tab where Value == Never {
   /// Creates a tab with a localized title and a symbol.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), nil, role, content) }
-  /// Creates a tab with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(title, systemImage: systemImage), nil, role, content) }
   /// Creates a tab with a localized title and an image of the catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
@@ -83,16 +78,10 @@ nonisolated extension Tab where Value == Never {
 
 nonisolated extension Tab {
   /// Creates a tab of a value with a localized title and a symbol.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(SwiftUI.Label(titleKey, systemImage: systemImage), value, role, content) }
-  /// Creates a tab of a value with a title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { self.init(SwiftUI.Label(title, systemImage: systemImage), value, role, content) }
   /// Creates a tab of a value with a localized title and an image of the catalogue.
   public init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,

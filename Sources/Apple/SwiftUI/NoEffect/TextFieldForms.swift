@@ -37,57 +37,30 @@ nonisolated extension TextField {
 
 nonisolated extension TextField where Label == Text {
   /// Creates a text field, with a localized title.
+  @StringForm
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, along: .horizontal, prompt: prompt) { Text(titleKey) }
   }
-  /// Creates a text field, with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
-    self.init(text: text, along: .horizontal, prompt: prompt) { Text(title) }
-  }
   /// Creates a text field that grows along an axis, with a localized title.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) { self.init(text: text, along: axis, prompt: prompt) { Text(titleKey) } }
-  /// Creates a text field that grows along an axis, with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis)
-  { self.init(text: text, along: axis, prompt: prompt) { Text(title) } }
   /// Creates a field of a value, with a localized title.
-  public init<F: ParseableFormatStyle>(
+  @StringForm public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
-  /// Creates a field of a value, with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
   /// Creates a field of a value that may be missing, with a localized title.
-  public init<F: ParseableFormatStyle>(
+  @StringForm public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
   }
-  /// Creates a field of a value that may be missing, with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, F: ParseableFormatStyle>(
-    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
-  ) where F.FormatOutput == String {
-    self.init(value: value, format: format, prompt: prompt) { Text(title) }
-  }
   /// Creates a field of a value that a formatter writes, with a localized title.
-  public init<V>(
+  @StringForm public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) } }
-  /// Creates a field of a value that a formatter writes, with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol, V>(
-    _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
-  ) { self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) } }
   /// Creates a text field with actions for editing.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,

@@ -69,11 +69,8 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 /// A place of controls that format text.
 public struct TextInputFormattingControlPlacement: Hashable, Sendable {
   /// Places of controls that format text.
+  @RawValue<Int>
   public struct Set: OptionSet, Sendable {
-    /// The places as bits.
-    public let rawValue: Int
-    /// Creates a set of places.
-    public init(rawValue: Int) { self.rawValue = rawValue }
     /// The bar above the keyboard.
     public static let inputAssistant = Set(rawValue: 1)
     /// The menu of a selection.
@@ -123,14 +120,8 @@ nonisolated extension TextEditor {
 
 nonisolated extension TextField where Label == Text {
   /// Creates a text field with a selection.
-  public init(
+  @StringForm public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>,
     prompt: Text? = nil, axis: Axis? = nil
   ) { self.init(titleKey, text: text, prompt: prompt, axis: axis ?? .horizontal) }
-  /// Creates a text field with a selection.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil,
-    axis: Axis? = nil
-  ) { self.init(title, text: text, prompt: prompt, axis: axis ?? .horizontal) }
 }

@@ -20,11 +20,8 @@ public struct ToolbarCustomizationBehavior: Sendable {
 }
 
 /// How an item of a toolbar behaves before people change it.
+@RawValue<Int>
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
-  /// The options as bits.
-  public var rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// The item is always in the list of items to add.
   public static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1)
 }

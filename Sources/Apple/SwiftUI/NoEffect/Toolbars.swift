@@ -29,7 +29,7 @@ struct ToolbarEntry {
 }
 
 /// Toolbar content without a body.
-protocol PrimitiveToolbarContent: ToolbarContent {
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   /// The items, from leading to trailing.
   @MainActor func collect() -> [ToolbarEntry]
 }
@@ -44,8 +44,6 @@ extension ToolbarContent {
 
 /// The toolbar items that a builder combines.
 public struct ToolbarItems: PrimitiveToolbarContent {
-  /// Toolbar items have no body.
-  public typealias Body = Never
   var parts: [any ToolbarContent] = []
   @MainActor func collect() -> [ToolbarEntry] { parts.flatMap { $0.allEntries } }
 }
@@ -110,8 +108,6 @@ public struct ToolbarItemPlacement: Sendable {
 
 /// An item of a toolbar.
 public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
-  /// Toolbar items have no body.
-  public typealias Body = Never
   private let entries: [ToolbarEntry]
   @MainActor func collect() -> [ToolbarEntry] { entries }
   /// Creates a toolbar item.
@@ -122,8 +118,6 @@ public struct ToolbarItem<Content: View>: PrimitiveToolbarContent {
 
 /// A group of toolbar items.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
-  /// Toolbar items have no body.
-  public typealias Body = Never
   private let entries: [ToolbarEntry]
   @MainActor func collect() -> [ToolbarEntry] { entries }
   /// Creates a toolbar item group.
@@ -134,8 +128,6 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 
 /// A space between toolbar items.
 public struct ToolbarSpacer: PrimitiveToolbarContent {
-  /// Toolbar items have no body.
-  public typealias Body = Never
   private let entries: [ToolbarEntry]
   @MainActor func collect() -> [ToolbarEntry] { entries }
   /// The width of the space.

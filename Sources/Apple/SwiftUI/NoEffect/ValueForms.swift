@@ -54,11 +54,8 @@ public enum HorizontalDirection: Int8, CaseIterable, Codable, Sendable {
   /// Towards the beginning or the end.
   case leading, trailing
   /// Directions along a row.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one direction.
     public init(_ direction: HorizontalDirection) { rawValue = 1 << direction.rawValue }
     /// Towards the beginning.
@@ -75,11 +72,8 @@ public enum VerticalDirection: Int8, CaseIterable, Codable, Sendable {
   /// Up or down.
   case up, down
   /// Directions along a column.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one direction.
     public init(_ direction: VerticalDirection) { rawValue = 1 << direction.rawValue }
     /// Up.
@@ -96,11 +90,8 @@ public enum FrameResizeDirection: Int8, CaseIterable, Codable, Sendable {
   /// Smaller or larger.
   case inward, outward
   /// Whether a frame may become smaller or larger.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The directions as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one direction.
     public init(_ direction: FrameResizeDirection) { rawValue = 1 << direction.rawValue }
     /// Smaller.
@@ -254,11 +245,8 @@ extension ToolbarItemPlacement {
 
 extension HorizontalEdge {
   /// Edges of a row.
+  @RawValue<Int8>
   public struct Set: OptionSet, Sendable {
-    /// The edges as bits.
-    public let rawValue: Int8
-    /// Creates a set from its bits.
-    public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The leading edge.
     public static let leading = Set(rawValue: 1)
     /// The trailing edge.

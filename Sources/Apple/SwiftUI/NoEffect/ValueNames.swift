@@ -1,5 +1,3 @@
-internal import VitrineGeometry
-
 // Names of values beside those that pictures need, and the forms in which code makes them.
 
 extension DatePickerComponents {

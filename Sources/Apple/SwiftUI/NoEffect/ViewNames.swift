@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 // Modifiers of apps for menus, windows, rows, pointers and bars; a picture shows none of their effects.
 
 nonisolated extension View {

@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 // Names of visionOS in code that is shared with it; a picture shows none of their effects.
 
 /// Glass behind a view.

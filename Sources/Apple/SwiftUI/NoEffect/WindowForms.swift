@@ -38,9 +38,7 @@ nonisolated public struct PresentedWindowContent<Data: Codable & Hashable, Conte
 }
 
 /// A scene with a window of tools.
-nonisolated public struct UtilityWindow<Content: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct UtilityWindow<Content: View>: PrimitiveScene {
   /// Creates a window with a localized title.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
 }

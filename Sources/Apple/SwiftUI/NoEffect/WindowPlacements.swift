@@ -111,9 +111,7 @@ nonisolated extension Scene {
 // MARK: Alerts
 
 /// A scene that is an alert of macOS.
-nonisolated public struct AlertScene<Actions: View, Message: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct AlertScene<Actions: View, Message: View>: PrimitiveScene {
   /// Creates an alert with a message.
   public init(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,

@@ -68,9 +68,7 @@ nonisolated extension Scene {
 }
 
 /// A scene of the first window of an app that opens documents.
-nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct DocumentGroupLaunchScene<Actions: View>: PrimitiveScene {
   /// Creates a scene with a title and actions.
   public init(_ title: LocalizedStringKey, @ViewBuilder _ actions: () -> Actions) {}
   /// Creates a scene with a title, actions and a background.
@@ -81,9 +79,7 @@ nonisolated public struct DocumentGroupLaunchScene<Actions: View>: Scene {
 }
 
 /// A scene for people who need support in understanding.
-nonisolated public struct AssistiveAccess<Content: View>: Scene {
-  /// The scene has no body.
-  public typealias Body = Never
+nonisolated public struct AssistiveAccess<Content: View>: PrimitiveScene {
   /// Creates a scene.
   public init(@ViewBuilder content: () -> Content) {}
 }

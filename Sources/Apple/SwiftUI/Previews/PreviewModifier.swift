@@ -22,8 +22,6 @@ extension PreviewModifier where Context == Void {
 
 /// The view that a modifier for previews is applied to.
 nonisolated public struct PreviewModifierContent: View, ErasedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package let view: any View
 }
 
@@ -45,7 +43,6 @@ extension PreviewModifier {
 
 /// A preview with a modifier.
 nonisolated private struct PreviewModifiedView<Modifier: PreviewModifier>: View, PrimitiveView {
-  typealias Body = Never
   let content: AnyView
   let modifier: Modifier
   let context: Modifier.Context

@@ -21,11 +21,8 @@ public enum PreviewPlatform: Sendable, Hashable {
 }
 
 /// The device of previews.
+@RawValue<String>
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable, Hashable {
-  /// The name of the device.
-  public let rawValue: String
-  /// Creates a device from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates a device from its name.
   public init(stringLiteral value: String) { rawValue = value }
 }

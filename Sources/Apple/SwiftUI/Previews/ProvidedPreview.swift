@@ -73,7 +73,6 @@ private protocol PreviewNote {
 
 /// A view with settings of its preview, which have no effect elsewhere.
 nonisolated struct PreviewedView<Base: View>: View, PrimitiveView {
-  typealias Body = Never
   let base: Base
   let set: (inout ProvidedPreview) -> Void
 

@@ -1,11 +1,9 @@
-internal import VitrineGeometry
 internal import VitrineModel
 
 /// A view that UIKit draws on the screen of an app.
 ///
 /// An archive of a screen has the view; in a widget, WidgetKit's sign or another view is in its place.
 nonisolated struct ScreenContainer<Content: View, Label: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   private let kind: ScreenView.Kind
   /// The name of SwiftUI's type.
@@ -67,7 +65,6 @@ extension ViewNode {
 
 /// A view that tells the lists, bars and pickers around it something.
 nonisolated struct ScreenTraitView<Base: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let name: String

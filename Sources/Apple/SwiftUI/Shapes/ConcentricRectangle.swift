@@ -74,11 +74,8 @@ extension Edge {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
     /// Corners of rectangles.
+    @RawValue<Int8>
     public struct Set: OptionSet, Sendable {
-      /// The corners as bits.
-      public let rawValue: Int8
-      /// Creates a set from its bits.
-      public init(rawValue: Int8) { self.rawValue = rawValue }
       /// Creates a set of one corner.
       public init(_ corner: Corner) { rawValue = 1 << corner.rawValue }
       /// The top leading corner.

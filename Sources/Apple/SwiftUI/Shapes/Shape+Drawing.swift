@@ -1,5 +1,4 @@
 public import VitrineGeometry
-internal import VitrineModel
 
 nonisolated extension Shape {
   /// Fills the shape with a style.

@@ -1,5 +1,4 @@
 public import VitrineGeometry
-internal import VitrineModel
 
 nonisolated extension Shape where Self == Rectangle {
   /// A rectangle that fills its frame.

@@ -9,8 +9,6 @@ enum ShapeLayer: Sendable {
 
 /// A view that draws a shape in one or more ways.
 nonisolated public struct ShapeView<Content: Shape>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   /// The shape that is drawn.
   public let shape: Content

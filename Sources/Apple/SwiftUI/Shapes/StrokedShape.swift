@@ -1,5 +1,4 @@
 import VitrineFoundation
-internal import VitrineGeometry
 
 /// A shape that consists of the line along the outline of another one.
 nonisolated public struct _StrokedShape<S: Shape>: Shape, StrokedOutlineShape, LocatedView {

@@ -1,93 +1,42 @@
 import VitrineUIKit
 
-// Values of the environment that only an app sets.
+// Values of the environment that only an app sets; they change no picture.
 
 nonisolated extension EnvironmentValues {
-  /// Whether the screen is recorded or mirrored; changes have no effect.
-  public var isSceneCaptured: Bool {
-    get { false }
-    set {}
-  }
-  /// Whether views show that they have the focus; changes have no effect.
-  public var isFocusEffectEnabled: Bool {
-    get { true }
-    set {}
-  }
-  /// Whether views react to a pointer; changes have no effect.
-  public var isHoverEffectEnabled: Bool {
-    get { true }
-    set {}
-  }
-  /// Whether scroll views scroll; changes have no effect.
-  public var isScrollEnabled: Bool {
-    get { true }
-    set {}
-  }
-  /// Whether spelling is not corrected; changes have no effect.
-  public var autocorrectionDisabled: Bool {
-    get { false }
-    set {}
-  }
-  /// Whether spelling is not corrected; changes have no effect.
-  public var disableAutocorrection: Bool? {
-    get { nil }
-    set {}
-  }
-  /// Whether transitions of content are drawn in a bitmap; changes have no effect.
-  public var contentTransitionAddsDrawingGroup: Bool {
-    get { false }
-    set {}
-  }
-  /// Whether horizontal indicators of scroll views are shown; changes have no effect.
-  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { .automatic }
-    set {}
-  }
-  /// Whether vertical indicators of scroll views are shown; changes have no effect.
-  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
-    get { .automatic }
-    set {}
-  }
-  /// How scroll views bounce horizontally; changes have no effect.
-  public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
-    get { .automatic }
-    set {}
-  }
-  /// How scroll views bounce vertically; changes have no effect.
-  public var verticalScrollBounceBehavior: ScrollBounceBehavior {
-    get { .automatic }
-    set {}
-  }
-  /// How scrolling hides the keyboard; changes have no effect.
-  public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
-    get { .automatic }
-    set {}
-  }
-  /// Whether menus have a sign; changes have no effect.
-  public var menuIndicatorVisibility: Visibility {
-    get { .automatic }
-    set {}
-  }
-  /// The prominence of badges; changes have no effect.
-  public var badgeProminence: BadgeProminence {
-    get { .standard }
-    set {}
-  }
-  /// Whether buttons repeat their action; changes have no effect.
-  public var buttonRepeatBehavior: ButtonRepeatBehavior {
-    get { .automatic }
-    set {}
-  }
-  /// The transition of content; changes have no effect.
-  public var contentTransition: ContentTransition {
-    get { .identity }
-    set {}
-  }
-  /// Where suggestions of a search are shown; changes have no effect.
-  public var searchSuggestionsPlacement: SearchSuggestionsPlacement {
-    get { .automatic }
-    set {}
-  }
+  /// Whether the screen is recorded or mirrored.
+  @Entry public var isSceneCaptured: Bool = false
+  /// Whether views show that they have the focus.
+  @Entry public var isFocusEffectEnabled: Bool = true
+  /// Whether views react to a pointer.
+  @Entry public var isHoverEffectEnabled: Bool = true
+  /// Whether scroll views scroll.
+  @Entry public var isScrollEnabled: Bool = true
+  /// Whether spelling is not corrected.
+  @Entry public var autocorrectionDisabled: Bool = false
+  /// Whether spelling is not corrected.
+  @Entry public var disableAutocorrection: Bool?
+  /// Whether transitions of content are drawn in a bitmap.
+  @Entry public var contentTransitionAddsDrawingGroup: Bool = false
+  /// Whether horizontal indicators of scroll views are shown.
+  @Entry public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+  /// Whether vertical indicators of scroll views are shown.
+  @Entry public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+  /// How scroll views bounce horizontally.
+  @Entry public var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+  /// How scroll views bounce vertically.
+  @Entry public var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+  /// How scrolling hides the keyboard.
+  @Entry public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode = .automatic
+  /// Whether menus have a sign.
+  @Entry public var menuIndicatorVisibility: Visibility = .automatic
+  /// The prominence of badges.
+  @Entry public var badgeProminence: BadgeProminence = .standard
+  /// Whether buttons repeat their action.
+  @Entry public var buttonRepeatBehavior: ButtonRepeatBehavior = .automatic
+  /// The transition of content.
+  @Entry public var contentTransition: ContentTransition = .identity
+  /// Where suggestions of a search are shown.
+  @Entry public var searchSuggestionsPlacement: SearchSuggestionsPlacement = .automatic
   /// The keyboard shortcut of the control; always `nil`.
   public var keyboardShortcut: KeyboardShortcut? { nil }
 }

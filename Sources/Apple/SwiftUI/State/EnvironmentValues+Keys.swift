@@ -3,54 +3,8 @@ public import VitrineGeometry
 internal import VitrineCoding
 public import VitrineModel
 
-/// Stores a value under the type of its key.
-private enum Keys {
-  enum ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
-  enum ContrastKey: EnvironmentKey {
-    static var defaultValue: ColorSchemeContrast { .standard }
-  }
-  enum DirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-  enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
-  enum ScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
-  enum RedactionKey: EnvironmentKey { static var defaultValue: RedactionReasons { [] } }
-  enum LuminanceKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum LocaleKey: EnvironmentKey { static var defaultValue: Locale { Locale(identifier: "en_US") } }
-  enum ZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .gmt } }
-  enum CalendarKey: EnvironmentKey {
-    static var defaultValue: Calendar { Calendar(identifier: .gregorian) }
-  }
-  enum FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-  enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
-  enum AlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
-  enum EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-  enum ScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
-  enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
-  enum TruncationKey: EnvironmentKey {
-    static var defaultValue: Text.TruncationMode { .tail }
-  }
-  enum TighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
-  enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-  enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-  enum SymbolModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
-  enum SymbolValueKey: EnvironmentKey { static var defaultValue: SymbolVariableValueMode? { nil } }
-  enum SymbolColorKey: EnvironmentKey { static var defaultValue: SymbolColorRenderingMode? { nil } }
-  enum LineHeightKey: EnvironmentKey { static var defaultValue: LineHeight? { nil } }
-  enum VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-  enum OpenURLKey: EnvironmentKey {
-    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
-  }
-  enum DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction() } }
-  enum WeightKey: EnvironmentKey { static var defaultValue: LegibilityWeight? { nil } }
-  enum HorizontalClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .compact }
-  }
-  enum VerticalClassKey: EnvironmentKey {
-    static var defaultValue: UserInterfaceSizeClass? { .regular }
-  }
-  enum PhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-  enum BackgroundKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
-  enum ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: DismissAction { DismissAction() }
 }
 
 /// System settings that archives do not have.
@@ -68,179 +22,80 @@ private enum Flags {
 
 extension EnvironmentValues {
   /// Light or dark appearance.
-  public var colorScheme: ColorScheme {
-    get { self[Keys.ColorSchemeKey.self] }
-    set { self[Keys.ColorSchemeKey.self] = newValue }
-  }
+  @Entry public var colorScheme: ColorScheme = .light
   /// Standard or increased contrast.
-  public internal(set) var colorSchemeContrast: ColorSchemeContrast {
-    get { self[Keys.ContrastKey.self] }
-    set { self[Keys.ContrastKey.self] = newValue }
-  }
+  @Entry public internal(set) var colorSchemeContrast: ColorSchemeContrast = .standard
   /// The layout direction.
-  public var layoutDirection: LayoutDirection {
-    get { self[Keys.DirectionKey.self] }
-    set { self[Keys.DirectionKey.self] = newValue }
-  }
+  @Entry public var layoutDirection: LayoutDirection = .leftToRight
   /// The text size.
-  public var dynamicTypeSize: DynamicTypeSize {
-    get { self[Keys.TypeSizeKey.self] }
-    set { self[Keys.TypeSizeKey.self] = newValue }
-  }
+  @Entry public var dynamicTypeSize: DynamicTypeSize = .large
   /// The text size by its older names.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
   /// Pixels per point.
-  public var displayScale: CGFloat {
-    get { self[Keys.ScaleKey.self] }
-    set { self[Keys.ScaleKey.self] = newValue }
-  }
+  @Entry public var displayScale: CGFloat = 3
   /// Length of a pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
   /// The reasons for which content is hidden.
-  public var redactionReasons: RedactionReasons {
-    get { self[Keys.RedactionKey.self] }
-    set { self[Keys.RedactionKey.self] = newValue }
-  }
+  @Entry public var redactionReasons: RedactionReasons = []
   /// Whether the display is dimmed, as on an Always-On display.
-  public var isLuminanceReduced: Bool {
-    get { self[Keys.LuminanceKey.self] }
-    set { self[Keys.LuminanceKey.self] = newValue }
-  }
+  @Entry public var isLuminanceReduced: Bool = false
   /// The locale for formatted text.
-  public var locale: Locale {
-    get { self[Keys.LocaleKey.self] }
-    set { self[Keys.LocaleKey.self] = newValue }
-  }
+  @Entry public var locale: Locale = Locale(identifier: "en_US")
   /// The time zone for dates.
-  public var timeZone: TimeZone {
-    get { self[Keys.ZoneKey.self] }
-    set { self[Keys.ZoneKey.self] = newValue }
-  }
+  @Entry public var timeZone: TimeZone = .gmt
   /// The calendar for dates.
-  public var calendar: Calendar {
-    get { self[Keys.CalendarKey.self] }
-    set { self[Keys.CalendarKey.self] = newValue }
-  }
+  @Entry public var calendar: Calendar = Calendar(identifier: .gregorian)
   /// The font of text.
-  public var font: Font? {
-    get { self[Keys.FontKey.self] }
-    set { self[Keys.FontKey.self] = newValue }
-  }
+  @Entry public var font: Font?
   /// The maximum number of lines; `nil` for no limit.
-  public var lineLimit: Int? {
-    get { self[Keys.LineLimitKey.self] }
-    set { self[Keys.LineLimitKey.self] = newValue }
-  }
+  @Entry public var lineLimit: Int?
   /// Alignment of lines that are shorter than the widest one.
-  public var multilineTextAlignment: TextAlignment {
-    get { self[Keys.AlignmentKey.self] }
-    set { self[Keys.AlignmentKey.self] = newValue }
-  }
+  @Entry public var multilineTextAlignment: TextAlignment = .leading
   /// Whether controls are enabled.
-  public var isEnabled: Bool {
-    get { self[Keys.EnabledKey.self] }
-    set { self[Keys.EnabledKey.self] = newValue }
-  }
+  @Entry public var isEnabled: Bool = true
   /// The minimum scale to which text may shrink to fit.
-  public var minimumScaleFactor: CGFloat {
-    get { self[Keys.ScaleFactorKey.self] }
-    set { self[Keys.ScaleFactorKey.self] = newValue }
-  }
+  @Entry public var minimumScaleFactor: CGFloat = 1
   /// The additional space between lines, in points.
-  public var lineSpacing: CGFloat {
-    get { self[Keys.LineSpacingKey.self] }
-    set { self[Keys.LineSpacingKey.self] = newValue }
-  }
+  @Entry public var lineSpacing: CGFloat = 0
   /// Where text that does not fit is truncated.
-  public var truncationMode: Text.TruncationMode {
-    get { self[Keys.TruncationKey.self] }
-    set { self[Keys.TruncationKey.self] = newValue }
-  }
+  @Entry public var truncationMode: Text.TruncationMode = .tail
   /// Whether letters can move closer together to fit.
-  public var allowsTightening: Bool {
-    get { self[Keys.TighteningKey.self] }
-    set { self[Keys.TighteningKey.self] = newValue }
-  }
+  @Entry public var allowsTightening: Bool = false
   /// The case of letters.
-  public var textCase: Text.Case? {
-    get { self[Keys.TextCaseKey.self] }
-    set { self[Keys.TextCaseKey.self] = newValue }
-  }
+  @Entry public var textCase: Text.Case?
   /// Size of controls.
-  public var controlSize: ControlSize {
-    get { self[Keys.ControlSizeKey.self] }
-    set { self[Keys.ControlSizeKey.self] = newValue }
-  }
+  @Entry public var controlSize: ControlSize = .regular
   /// The scale of symbols relative to text.
-  public var imageScale: Image.Scale {
-    get { self[Keys.ImageScaleKey.self] }
-    set { self[Keys.ImageScaleKey.self] = newValue }
-  }
+  @Entry public var imageScale: Image.Scale = .medium
   /// How the layers of symbols are coloured.
-  public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[Keys.SymbolModeKey.self] }
-    set { self[Keys.SymbolModeKey.self] = newValue }
-  }
+  @Entry public var symbolRenderingMode: SymbolRenderingMode?
   /// How symbols show their variable value.
-  public var symbolVariableValueMode: SymbolVariableValueMode? {
-    get { self[Keys.SymbolValueKey.self] }
-    set { self[Keys.SymbolValueKey.self] = newValue }
-  }
+  @Entry public var symbolVariableValueMode: SymbolVariableValueMode?
   /// How the layers of symbols are filled.
-  public var symbolColorRenderingMode: SymbolColorRenderingMode? {
-    get { self[Keys.SymbolColorKey.self] }
-    set { self[Keys.SymbolColorKey.self] = newValue }
-  }
+  @Entry public var symbolColorRenderingMode: SymbolColorRenderingMode?
   /// The height of lines.
-  public var lineHeight: LineHeight? {
-    get { self[Keys.LineHeightKey.self] }
-    set { self[Keys.LineHeightKey.self] = newValue }
-  }
+  @Entry public var lineHeight: LineHeight?
   /// Variants of symbols.
-  public var symbolVariants: SymbolVariants {
-    get { self[Keys.VariantsKey.self] }
-    set { self[Keys.VariantsKey.self] = newValue }
-  }
+  @Entry public var symbolVariants: SymbolVariants = .none
   /// Opens a URL; has no effect here.
-  public var openURL: OpenURLAction {
-    get { self[Keys.OpenURLKey.self] }
-    set { self[Keys.OpenURLKey.self] = newValue }
-  }
+  @Entry public var openURL: OpenURLAction = OpenURLAction { _ in .systemAction }
   /// Dismisses the presentation; has no effect here.
-  public var dismiss: DismissAction { self[Keys.DismissKey.self] }
+  public var dismiss: DismissAction { self[DismissKey.self] }
   /// The weight of text that the user prefers.
-  public var legibilityWeight: LegibilityWeight? {
-    get { self[Keys.WeightKey.self] }
-    set { self[Keys.WeightKey.self] = newValue }
-  }
+  @Entry public var legibilityWeight: LegibilityWeight?
   /// Width class of the surface.
-  public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[Keys.HorizontalClassKey.self] }
-    set { self[Keys.HorizontalClassKey.self] = newValue }
-  }
+  @Entry public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
   /// Height class of the surface.
-  public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[Keys.VerticalClassKey.self] }
-    set { self[Keys.VerticalClassKey.self] = newValue }
-  }
+  @Entry public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   /// The phase of the scene.
-  public var scenePhase: ScenePhase {
-    get { self[Keys.PhaseKey.self] }
-    set { self[Keys.PhaseKey.self] = newValue }
-  }
+  @Entry public var scenePhase: ScenePhase = .active
   /// The style that the `background` shape style resolves to.
-  public var backgroundStyle: AnyShapeStyle? {
-    get { self[Keys.BackgroundKey.self] }
-    set { self[Keys.BackgroundKey.self] = newValue }
-  }
+  @Entry public var backgroundStyle: AnyShapeStyle?
   /// The prominence of headers.
-  public var headerProminence: Prominence {
-    get { self[Keys.ProminenceKey.self] }
-    set { self[Keys.ProminenceKey.self] = newValue }
-  }
+  @Entry public var headerProminence: Prominence = .standard
   /// Whether the user prefers reduced motion.
   public var accessibilityReduceMotion: Bool { self[Flags.ReduceMotion.self] }
   /// Whether the user prefers reduced transparency.
@@ -261,9 +116,6 @@ extension EnvironmentValues {
   public var isFocused: Bool { self[Flags.Focused.self] }
   /// Whether the view is presented by another one.
   public var isPresented: Bool { self[Flags.Presented.self] }
-}
-
-extension EnvironmentValues {
   /// The values that exist in archives, in the order in which they are written.
   static let archivedValues: [ArchivedValue] = [
     .override(\.colorScheme, \.colorScheme), .override(\.layoutDirection, \.layoutDirection),

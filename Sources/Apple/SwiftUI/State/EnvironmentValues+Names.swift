@@ -2,27 +2,15 @@
 
 extension EnvironmentValues {
   /// The range of brightness that images may have; `nil` for the platform's default.
-  public var allowedDynamicRange: Image.DynamicRange? {
-    get { nil }
-    set {}
-  }
+  @Entry public var allowedDynamicRange: Image.DynamicRange?
   /// The height of rows of wheels, in points.
-  public var defaultWheelPickerItemHeight: CGFloat {
-    get { 32 }
-    set {}
-  }
+  @Entry public var defaultWheelPickerItemHeight: CGFloat = 32
   /// Whether labels of controls are shown.
   public var labelsVisibility: Visibility { .automatic }
   /// How materials look in windows that are not in front.
-  public var materialActiveAppearance: MaterialActiveAppearance {
-    get { .automatic }
-    set {}
-  }
+  @Entry public var materialActiveAppearance: MaterialActiveAppearance = .automatic
   /// The order of a menu's items.
-  public var menuOrder: MenuOrder {
-    get { .automatic }
-    set {}
-  }
+  @Entry public var menuOrder: MenuOrder = .automatic
   /// Whether links show that they lead to a screen.
   public var navigationLinkIndicatorVisibility: Visibility { .automatic }
   /// Whether something that is dragged over a control activates it.

@@ -28,20 +28,13 @@ public struct RefreshAction: Sendable {
   public func callAsFunction() async {}
 }
 
-private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}
-
 // Values about the screens of an app, which widgets do not have.
 
 extension EnvironmentValues {
   /// The presentation of the view.
   public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
   /// The state of editing rows; `nil` unless the app sets it.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
+  @Entry public var editMode: Binding<EditMode>?
   /// The action that opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
   /// Dismisses the search; has no effect here.
@@ -69,10 +62,7 @@ extension EnvironmentValues {
   /// Whether the window is active; always `true`.
   public var appearsActive: Bool { true }
   /// The minimum height of a list's header, in points; `nil` for the platform's default.
-  public var defaultMinListHeaderHeight: CGFloat? {
-    get { nil }
-    set {}
-  }
+  @Entry public var defaultMinListHeaderHeight: CGFloat?
   /// The action that renames what is shown; `nil` without one.
   public var rename: RenameAction? { nil }
   /// Opens the app's settings; has no effect.
@@ -82,10 +72,7 @@ extension EnvironmentValues {
   /// Whether quick actions are enabled.
   public var accessibilityQuickActionsEnabled: Bool { false }
   /// The minimum height of rows, in points.
-  public var defaultMinListRowHeight: CGFloat {
-    get { 0 }
-    set {}
-  }
+  @Entry public var defaultMinListRowHeight: CGFloat = 0
   /// The prominence of the background.
   public var backgroundProminence: BackgroundProminence { .standard }
 }

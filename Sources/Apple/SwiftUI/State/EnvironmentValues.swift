@@ -53,9 +53,6 @@ public struct EnvironmentValues {
   }
 }
 
-/// A key identified by its type alone, without special treatment of its value.
-package protocol PlainEnvironmentKey: EnvironmentKey {}
-
 extension EnvironmentValues {
   /// All values that a surface passes to an environment.
   private static let rootValues: [RootValue<EnvironmentValues>] = [

@@ -59,11 +59,8 @@ extension ContentSizeCategory: Comparable {
 }
 
 /// The reasons for which content is hidden.
+@RawValue<Int>
 public struct RedactionReasons: OptionSet, Sendable {
-  /// The reasons as bits.
-  public let rawValue: Int
-  /// Creates a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
   /// Content is not known yet and replaced by placeholders.
   public static let placeholder = RedactionReasons(rawValue: 1)
   /// Content is private.

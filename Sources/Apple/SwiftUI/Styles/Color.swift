@@ -5,9 +5,6 @@ package import VitrineModel
 
 /// A colour, which is also a view that fills its space.
 nonisolated public struct Color: Hashable, Sendable, View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
   /// The colour space of components.
   public enum RGBColorSpace: Hashable, Sendable {
     /// Standard RGB.

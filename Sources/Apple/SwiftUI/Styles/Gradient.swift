@@ -3,9 +3,6 @@ package import VitrineModel
 
 /// Colours and their positions in a gradient.
 nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
-
   /// A colour and its position.
   public struct Stop: Hashable, Sendable {
     /// The colour of the stop.
@@ -68,8 +65,6 @@ nonisolated public struct Gradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
 
 /// A type-erased gradient, such as `Color.gradient`.
 nonisolated public struct AnyGradient: Hashable, ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   private enum Source: Hashable, Sendable {
     case gradient(Gradient)
     case color(Color)

@@ -18,11 +18,7 @@ extension GradientView {
 
 /// A gradient along a line.
 nonisolated public struct LinearGradient: GradientView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   package let payload: GradientStyle
 
   /// Creates a linear gradient from a gradient and its end points.
@@ -45,11 +41,7 @@ nonisolated public struct LinearGradient: GradientView {
 
 /// A gradient from a centre outwards, in circles.
 nonisolated public struct RadialGradient: GradientView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   package let payload: GradientStyle
 
   /// Creates a radial gradient from a gradient, its centre and radii.
@@ -79,11 +71,7 @@ nonisolated public struct RadialGradient: GradientView {
 
 /// A gradient around a centre, clockwise.
 nonisolated public struct AngularGradient: GradientView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   package let payload: GradientStyle
 
   /// Creates an angular gradient from a gradient, its centre and angles.
@@ -127,11 +115,7 @@ nonisolated public struct AngularGradient: GradientView {
 
 /// A gradient from a centre outwards, in ellipses that fill the box.
 nonisolated public struct EllipticalGradient: GradientView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   package let payload: GradientStyle
 
   /// Creates an elliptical gradient from a gradient, its centre and relative radii.
@@ -168,11 +152,7 @@ nonisolated public struct EllipticalGradient: GradientView {
 
 /// A gradient between the points of a mesh.
 nonisolated public struct MeshGradient: GradientView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   package let payload: GradientStyle
 
   /// Creates a mesh gradient from its points, row by row, and a colour for each.

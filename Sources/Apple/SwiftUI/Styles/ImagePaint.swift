@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// An image that is repeated.
 nonisolated public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// The image that tiles the area.
   public var image: Image
   /// The part of the image that is repeated, in unit coordinates.

@@ -3,8 +3,6 @@ package import VitrineModel
 
 /// A material that blurs the content behind it.
 nonisolated public struct Material: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   private let material: VitrineDevices.Material
 
   /// The most translucent material.

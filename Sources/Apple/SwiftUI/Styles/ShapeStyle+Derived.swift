@@ -2,7 +2,6 @@ package import VitrineModel
 
 /// A style derived from another one.
 nonisolated struct DerivedShapeStyle<Base: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
-  typealias Resolved = Never
   enum Change: Sendable {
     case opacity(Double)
     case level(Int)

@@ -35,8 +35,6 @@ nonisolated extension ShapeStyle {
 }
 
 nonisolated extension Color.Resolved: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
     .color(Color(self).archived)
   }
@@ -48,8 +46,6 @@ nonisolated extension Color: ShapeStyle, PrimitiveShapeStyle {
 
 /// A type-erased style.
 nonisolated public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   private let style: any ShapeStyle
   /// Creates a type-erased style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
@@ -60,8 +56,6 @@ nonisolated public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The foreground of the view.
 nonisolated public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a foreground style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .foreground }
@@ -69,8 +63,6 @@ nonisolated public struct ForegroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// A level of the foreground.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   private let level: Int
   /// The first level.
   public static let primary = HierarchicalShapeStyle(level: 1)
@@ -89,8 +81,6 @@ nonisolated public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveShapeStyl
 
 /// A style that resolves to the tint colour of the context.
 nonisolated public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a tint shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .tint }
@@ -98,8 +88,6 @@ nonisolated public struct TintShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The background of the enclosing surface.
 nonisolated public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a background style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
@@ -109,8 +97,6 @@ nonisolated public struct BackgroundStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The fill of shapes over a background.
 nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a fill shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .fill(level: 1) }
@@ -118,8 +104,6 @@ nonisolated public struct FillShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The style of separators.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a separator shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .separator }
@@ -127,8 +111,6 @@ nonisolated public struct SeparatorShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The style of links.
 nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a link shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
@@ -138,8 +120,6 @@ nonisolated public struct LinkShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// A style for placeholder text.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a placeholder text shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {
@@ -149,8 +129,6 @@ nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle, PrimitiveShapeS
 
 /// A style for selected content.
 nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a selection shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle { .selection }
@@ -158,8 +136,6 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
 
 /// The background of a window.
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle, PrimitiveShapeStyle {
-  /// The type of the style after it is resolved in an environment.
-  public typealias Resolved = Never
   /// Creates a window background shape style.
   public init() {}
   package func archived(_ context: LoweringContext) -> VitrineModel.ShapeStyle {

@@ -2,9 +2,6 @@ package import VitrineModel
 
 /// A view that displays one or more lines of text.
 nonisolated public struct Text: View, PrimitiveView, LocatedView, Equatable, Sendable {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
   /// A part of a paragraph.
   enum Part: Equatable, Sendable {
     case text(Text)

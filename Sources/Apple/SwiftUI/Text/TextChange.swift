@@ -165,12 +165,8 @@ nonisolated extension Text {
   /// Sets the accessibility label of the text.
   public func accessibilityLabel(_ label: Text) -> Text { changed(.label(label)) }
   /// Sets the accessibility label of the text.
+  @StringForm
   public func accessibilityLabel(_ key: LocalizedStringKey) -> Text { changed(.label(Text(key))) }
-  /// Sets the accessibility label of the text.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text {
-    changed(.label(Text(label)))
-  }
   /// Sets whether VoiceOver spells out characters.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> Text {
     changed(.recorded("speechSpellsOutCharacters", .none))

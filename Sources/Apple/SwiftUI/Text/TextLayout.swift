@@ -23,11 +23,8 @@ extension Text {
     public subscript(position: Int) -> Line { Line(layout: self, index: position) }
 
     /// How a part of a text is drawn.
+    @RawValue<UInt32>
     public struct DrawingOptions: OptionSet, Sendable {
-      /// The options as bits.
-      public let rawValue: UInt32
-      /// Creates drawing options.
-      public init(rawValue: UInt32) { self.rawValue = rawValue }
       /// Positions of glyphs are not rounded; they never are here.
       public static let disablesSubpixelQuantization = DrawingOptions(rawValue: 1)
     }

@@ -1,5 +1,3 @@
-internal import VitrineModel
-
 /// A view with a message for content that is unavailable.
 nonisolated public struct ContentUnavailableView<Title: View, Description: View, Actions: View>:
   View
@@ -44,33 +42,15 @@ private struct UnavailableLabelStyle: LabelStyle {
 nonisolated extension ContentUnavailableView
 where Title == Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates a message with a localized title and a symbol.
+  @StringForm @ResourceForm
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(Label(title, systemImage: name), description)
   }
-  /// Creates a message with an unlocalized title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(Label(title, systemImage: name), description)
-  }
-  /// Creates a message with a localized title and a symbol.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, systemImage name: String, description: Text? = nil
-  ) { self.init(Label(titleResource, systemImage: name), description) }
   /// Creates a message with a localized title and a picture of a catalogue.
+  @StringForm @ResourceForm
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(Label(title, image: name), description)
   }
-  /// Creates a message with an unlocalized title and a picture of a catalogue.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
-    self.init(Label(title, image: name), description)
-  }
-  /// Creates a message with a localized title and a picture of a catalogue.
-  @_disfavoredOverload
-  public init(
-    _ titleResource: LocalizedStringResource, image name: String, description: Text? = nil
-  ) { self.init(Label(titleResource, image: name), description) }
 
   private init(_ label: Title, _ description: Text?) {
     self.init {
@@ -111,13 +91,8 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View, Loca
 
 nonisolated extension LabeledContent where Label == Text, Content: View {
   /// Creates labeled content.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  @StringForm public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
-  }
-  /// Creates labeled content.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
   }
 }
 

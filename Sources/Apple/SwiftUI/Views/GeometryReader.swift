@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// A view whose content depends on the proposed size.
 nonisolated public struct GeometryReader<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   /// The closure that creates the content for a size.
   public var content: (GeometryProxy) -> Content

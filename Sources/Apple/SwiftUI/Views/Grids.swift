@@ -1,11 +1,8 @@
 internal import VitrineCoding
-internal import VitrineGeometry
 package import VitrineModel
 
 /// A container that aligns views in rows and columns.
 nonisolated public struct Grid<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private var grid = VitrineModel.Grid()
   private let content: Content
@@ -30,8 +27,6 @@ nonisolated public struct Grid<Content: View>: View, PrimitiveView, LocatedView 
 
 /// The cells of a row of a grid.
 nonisolated public struct GridRow<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let alignment: VerticalAlignment?
   private let content: Content
@@ -96,8 +91,6 @@ public struct GridItem: Sendable {
 
 /// A grid of cells in given columns.
 nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private var grid = VitrineModel.LazyVGrid()
   private let content: Content
@@ -122,8 +115,6 @@ nonisolated public struct LazyVGrid<Content: View>: View, PrimitiveView, Located
 
 /// A grid of cells in given rows.
 nonisolated public struct LazyHGrid<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private var grid = VitrineModel.LazyHGrid()
   private let content: Content

@@ -3,9 +3,6 @@ package import VitrineModel
 
 /// An image from the asset catalogue, a symbol or a bitmap.
 nonisolated public struct Image: View, PrimitiveView, LocatedView, Equatable, Sendable {
-  /// A primitive view has no body.
-  public typealias Body = Never
-
   enum Source: Equatable, Sendable {
     case archived
     case data([UInt8], scale: Double)

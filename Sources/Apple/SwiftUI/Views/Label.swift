@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// A view with a title and an icon.
 nonisolated public struct Label<Title: View, Icon: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let title: Title
   private let icon: Icon
@@ -49,7 +47,7 @@ extension ViewNode {
 
 nonisolated extension Label where Title == Text, Icon == Image {
   /// Creates a label with a localized title and a picture.
-  public init(_ titleKey: LocalizedStringKey, image name: String) {
+  @StringForm @ResourceForm public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)
     } icon: {
@@ -57,45 +55,9 @@ nonisolated extension Label where Title == Text, Icon == Image {
     }
   }
   /// Creates a label with a localized title and a symbol.
-  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+  @StringForm @ResourceForm public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
-    } icon: {
-      Image(systemName: name)
-    }
-  }
-  /// Creates a label with a localized title and a symbol.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(systemName: name)
-    }
-  }
-  /// Creates a label with a localized title and a picture.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, image name: String) {
-    self.init {
-      Text(titleResource)
-    } icon: {
-      Image(name)
-    }
-  }
-  /// Creates a label with an unlocalized title and a picture.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init {
-      Text(title)
-    } icon: {
-      Image(name)
-    }
-  }
-  /// Creates a label with an unlocalized title and a symbol.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init {
-      Text(title)
     } icon: {
       Image(systemName: name)
     }

@@ -7,8 +7,6 @@ struct LabelLayout: Equatable {
   /// The width of the icon, in points.
   var iconWidth: CGFloat?
 
-  fileprivate enum Key: EnvironmentKey { static var defaultValue: LabelLayout? { nil } }
-
   /// Whether the style around a label draws both parts.
   func applies(in context: LoweringContext) -> Bool {
     let styles = context.inherited.compactMap { modifier -> VitrineModel.LabelStyle? in
@@ -31,10 +29,7 @@ struct LabelLayout: Equatable {
 
 extension EnvironmentValues {
   /// The layout of labels that modifiers set.
-  var labelLayout: LabelLayout? {
-    get { self[LabelLayout.Key.self] }
-    set { self[LabelLayout.Key.self] = newValue }
-  }
+  @Entry var labelLayout: LabelLayout?
 }
 
 nonisolated extension View {

@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// A section of another view.
 nonisolated public struct SectionConfiguration: View, PrimitiveView, Identifiable {
-  /// A primitive view has no body.
-  public typealias Body = Never
   /// The position of the section.
   public let id: Int
   /// The views above the content.
@@ -39,8 +37,6 @@ nonisolated public struct SectionConfiguration: View, PrimitiveView, Identifiabl
 
 /// The sections of another view.
 nonisolated public struct SectionCollection: RandomAccessCollection, View, PrimitiveView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   let sections: [SectionConfiguration]
   /// The first position.
   public var startIndex: Int { 0 }
@@ -55,8 +51,6 @@ nonisolated public struct SectionCollection: RandomAccessCollection, View, Primi
 
 /// A view built from the sections of another view.
 nonisolated public struct SectionsView<Base: View, Result: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let transform: (SectionCollection) -> Result

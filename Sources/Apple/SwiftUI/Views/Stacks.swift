@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// Views in a row.
 nonisolated public struct HStack<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let stack: VitrineModel.HStack
   private let content: Content
@@ -26,8 +24,6 @@ nonisolated public struct HStack<Content: View>: View, PrimitiveView, LocatedVie
 
 /// Views in a column.
 nonisolated public struct VStack<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let stack: VitrineModel.VStack
   private let content: Content
@@ -50,8 +46,6 @@ nonisolated public struct VStack<Content: View>: View, PrimitiveView, LocatedVie
 
 /// A container that overlays its children.
 nonisolated public struct ZStack<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let alignment: Alignment
   private let content: Content
@@ -71,11 +65,8 @@ nonisolated public struct ZStack<Content: View>: View, PrimitiveView, LocatedVie
 }
 
 /// Headers and footers that stay in place while a list scrolls.
+@RawValue<UInt32>
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The views as bits.
-  public let rawValue: UInt32
-  /// Creates a set from its bits.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The headers of sections are pinned.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// The footers of sections are pinned.
@@ -84,8 +75,6 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views in a row, each in its ideal size.
 nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let stack: VitrineModel.HStack
   private let content: Content
@@ -108,8 +97,6 @@ nonisolated public struct LazyHStack<Content: View>: View, PrimitiveView, Locate
 
 /// Views in a column, each in its ideal size.
 nonisolated public struct LazyVStack<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let stack: VitrineModel.VStack
   private let content: Content
@@ -148,8 +135,6 @@ extension VitrineModel.VStack {
 
 /// Space that grows along its stack's axis.
 nonisolated public struct Spacer: View, PrimitiveView, LocatedView, Sendable {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   /// Minimum length in points.
   public var minLength: CGFloat?
@@ -165,8 +150,6 @@ nonisolated public struct Spacer: View, PrimitiveView, LocatedView, Sendable {
 
 /// A thin line across its stack's axis.
 nonisolated public struct Divider: View, PrimitiveView, LocatedView, Sendable {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   /// Creates a divider.
   public init() {}
@@ -177,8 +160,6 @@ nonisolated public struct Divider: View, PrimitiveView, LocatedView, Sendable {
 
 /// The first of several views that fits the proposed size.
 nonisolated public struct ViewThatFits<Content: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   private let axes: Axis.Set
   private let content: Content

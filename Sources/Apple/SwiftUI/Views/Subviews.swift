@@ -2,8 +2,6 @@ package import VitrineModel
 
 /// A subview of another view.
 nonisolated public struct Subview: View, PrimitiveView, Identifiable {
-  /// A primitive view has no body.
-  public typealias Body = Never
   /// The position of the subview.
   public let id: Int
   let node: ViewNode
@@ -12,8 +10,6 @@ nonisolated public struct Subview: View, PrimitiveView, Identifiable {
 
 /// The subviews of another view.
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View, PrimitiveView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   private let views: [Subview]
   init(_ nodes: [ViewNode]) {
     views = nodes.enumerated().map { Subview(id: $0.offset, node: $0.element) }
@@ -29,8 +25,6 @@ nonisolated public struct SubviewsCollection: RandomAccessCollection, View, Prim
 
 /// A view built from the subviews of another view.
 nonisolated public struct SubviewsView<Base: View, Result: View>: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let transform: (SubviewsCollection) -> Result

@@ -1,5 +1,4 @@
 import VitrineUIKit
-internal import VitrineGeometry
 internal import VitrineModel
 
 extension SymbolAppearance {

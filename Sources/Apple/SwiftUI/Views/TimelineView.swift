@@ -17,27 +17,15 @@ public enum TimelineScheduleMode: Hashable, Sendable {
 }
 
 /// The date of an archive's entry.
-private enum ArchiveDateKey: EnvironmentKey {
-  static var defaultValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
-}
 
 /// The date of the next entry of an archive.
-private enum ArchiveEndKey: EnvironmentKey {
-  static var defaultValue: Date? { nil }
-}
 
 extension EnvironmentValues {
   /// The date until which a view is shown; `nil` for the last entry.
-  package var archiveEnd: Date? {
-    get { self[ArchiveEndKey.self] }
-    set { self[ArchiveEndKey.self] = newValue }
-  }
+  @Entry package var archiveEnd: Date?
 
   /// The date for which a view is archived.
-  package var archiveDate: Date {
-    get { self[ArchiveDateKey.self] }
-    set { self[ArchiveDateKey.self] = newValue }
-  }
+  @Entry package var archiveDate: Date = Date(timeIntervalSinceReferenceDate: 0)
 }
 
 /// A view that is updated at the dates of a schedule; an archive contains it for the date of its
@@ -45,8 +33,6 @@ extension EnvironmentValues {
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View,
   PrimitiveView, LocatedView
 {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
 
   /// The date and cadence of an update.

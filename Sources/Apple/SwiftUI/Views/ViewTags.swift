@@ -5,29 +5,14 @@ final class ViewTags {
   var nodes: [AnyHashable: ViewNode] = [:]
 }
 
-private enum ViewTagsKey: EnvironmentKey {
-  static var defaultValue: ViewTags? { nil }
-}
-
-private enum ChosenTagsKey: EnvironmentKey {
-  static var defaultValue: Set<AnyHashable> { [] }
-}
-
 extension EnvironmentValues {
   /// The tags of the views that are chosen of those in the container.
-  var chosenTags: Set<AnyHashable> {
-    get { self[ChosenTagsKey.self] }
-    set { self[ChosenTagsKey.self] = newValue }
-  }
-  var viewTags: ViewTags? {
-    get { self[ViewTagsKey.self] }
-    set { self[ViewTagsKey.self] = newValue }
-  }
+  @Entry var chosenTags: Set<AnyHashable> = []
+  @Entry var viewTags: ViewTags?
 }
 
 /// A view with a tag.
 nonisolated struct TaggedView<Base: View>: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   let base: Base
   let tag: AnyHashable

@@ -1,6 +1,4 @@
 import Foundation
-import VitrineFormat
-internal import VitrineModel
 
 /// A format of the time between two dates in units of a calendar, as `Date.ComponentsFormatStyle`.
 ///

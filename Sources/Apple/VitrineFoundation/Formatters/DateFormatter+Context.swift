@@ -6,9 +6,6 @@ extension DateFormatter {
     get { .unknown }
     set {}
   }
-}
-
-extension DateFormatter {
   /// The version of a formatter's behaviour.
   public enum Behavior: UInt, Sendable {
     /// The latest one, or that of macOS 10.4, which is the only one here.

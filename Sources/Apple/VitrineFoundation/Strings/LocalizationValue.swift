@@ -8,8 +8,6 @@ extension String {
   public struct LocalizationValue: Hashable, Sendable, Codable, ExpressibleByStringInterpolation {
     package var text: LocalizedText
 
-    package init(text: LocalizedText) { self.text = text }
-
     /// Creates a key without placeholders; percent signs in it have no meaning.
     public init(_ value: String) { text = LocalizedText(value) }
     /// Creates a localization value.

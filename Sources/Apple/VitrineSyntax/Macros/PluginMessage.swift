@@ -131,6 +131,8 @@ package struct PluginReply: Encodable {
     case "UnionValueMacro": try UnionValueMacro.expand(use)
     case "ManagedPropertyMacro": try ManagedPropertyMacro.expand(use)
     case "ConformanceMacro": try ConformanceMacro.expand(use)
+    case "RawValueMacro": try RawValueMacro.expand(use)
+    case "StringFormMacro", "ResourceFormMacro": try TextFormMacro.expand(use)
     case let name where name.hasSuffix("SchemaMacro"): try SchemaMacro.expand(use)
     default: ""
     }

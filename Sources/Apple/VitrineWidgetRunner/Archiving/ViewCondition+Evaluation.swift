@@ -1,6 +1,5 @@
 import SwiftUI
 internal import VitrineArchive
-internal import VitrineModel
 import WidgetKit
 
 /// The conditions for which views are evaluated; the first one changes fastest.

@@ -3,7 +3,6 @@ internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineGeometry
-internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {

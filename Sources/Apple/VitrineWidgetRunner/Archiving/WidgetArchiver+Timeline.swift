@@ -2,8 +2,6 @@ import SwiftUI
 package import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
-internal import VitrineGeometry
-internal import VitrineModel
 import WidgetKit
 
 extension WidgetArchiver {

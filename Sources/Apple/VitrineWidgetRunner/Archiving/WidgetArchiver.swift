@@ -3,7 +3,6 @@ package import VitrineArchive
 internal import VitrineCoding
 package import VitrineDevices
 internal import VitrineGeometry
-internal import VitrineModel
 import WidgetKit
 
 /// Archives a widget from its configuration.

@@ -113,9 +113,6 @@ extension LayoutNode {
     if let id, frames[id] == nil { frames[id] = frame }
     for child in children { child.collect(&frames) }
   }
-}
-
-extension LayoutNode {
   /// The lines of the first text among the node and its children.
   fileprivate var measuredText: MeasuredText? {
     guard let layout = text?.layout else {

@@ -2,7 +2,6 @@ import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
-internal import VitrineModel
 import WidgetKit
 
 /// Combines the results of the workers for the families of a widget, and writes the archives.

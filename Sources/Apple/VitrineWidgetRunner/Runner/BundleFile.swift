@@ -1,7 +1,6 @@
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
-internal import VitrineModel
 import WidgetKit
 
 /// The file that lists a program's archives in the order of declaration, for galleries and lists.

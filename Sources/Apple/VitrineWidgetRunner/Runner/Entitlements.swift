@@ -1,7 +1,6 @@
 import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
-internal import VitrineModel
 import WidgetKit
 
 /// The entitlements that affect widgets.

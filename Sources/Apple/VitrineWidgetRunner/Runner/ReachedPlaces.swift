@@ -1,6 +1,5 @@
 import SwiftUI
 import Synchronization
-internal import VitrineModel
 import WidgetKit
 
 /// Omitted code that a widget reached.

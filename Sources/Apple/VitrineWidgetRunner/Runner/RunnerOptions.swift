@@ -6,7 +6,6 @@ internal import VitrineDevices
 internal import VitrineFiles
 import VitrineFormat
 internal import VitrineGeometry
-internal import VitrineModel
 import WidgetKit
 
 /// The options of the command line.

@@ -1,6 +1,5 @@
 import SwiftUI
 import Vitrine
-internal import VitrineModel
 import WidgetKit
 
 /// The process that starts workers and writes their results.

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineModel
 import WidgetKit
 
 /// The result of a run.

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineDevices
 import WidgetKit
 
 /// Units that took too long, and others of their widgets, which are not waited for as long.

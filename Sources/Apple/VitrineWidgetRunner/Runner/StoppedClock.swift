@@ -1,6 +1,5 @@
 import CVitrineRuntime
 import SwiftUI
-internal import VitrineModel
 import WidgetKit
 
 /// Stops the calendar's clock for a task and its child tasks, while it continues for other tasks.

@@ -1,5 +1,4 @@
 import Foundation
-internal import VitrineCoding
 import WidgetKit
 
 /// Records the progress of a worker for its parent, in lines that outlive a trap.

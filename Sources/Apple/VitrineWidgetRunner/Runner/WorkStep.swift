@@ -1,4 +1,3 @@
-internal import VitrineCoding
 import SwiftUI
 import WidgetKit
 

@@ -4,7 +4,6 @@ import SwiftUI
 internal import VitrineCoding
 internal import VitrineDevices
 internal import VitrineDisplayList
-internal import VitrineGeometry
 import WidgetKit
 
 /// A part of the work that is done, and fails, independently.

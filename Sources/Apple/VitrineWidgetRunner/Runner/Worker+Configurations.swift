@@ -1,8 +1,6 @@
 import AppIntents
 import SwiftUI
 internal import VitrineCoding
-internal import VitrineFiles
-internal import VitrineModel
 import WidgetKit
 
 /// A widget in one of its configurations, or with one of its samples.

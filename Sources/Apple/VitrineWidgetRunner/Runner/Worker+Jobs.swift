@@ -2,7 +2,6 @@ import ActivityKit
 import SwiftUI
 import Synchronization
 internal import VitrineArchive
-internal import VitrineCoding
 internal import VitrineDevices
 import WidgetKit
 

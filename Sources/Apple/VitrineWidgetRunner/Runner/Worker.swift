@@ -5,7 +5,6 @@ import SwiftUI
 internal import VitrineArchive
 internal import VitrineCoding
 internal import VitrineDevices
-internal import VitrineModel
 internal import VitrineUIKit
 import WidgetKit
 

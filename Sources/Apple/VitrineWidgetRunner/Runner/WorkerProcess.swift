@@ -1,7 +1,6 @@
 import CVitrineRuntime
 import SwiftUI
 internal import VitrineCoding
-internal import VitrineModel
 import WidgetKit
 
 /// Runs workers until all units are done, skipped or failed.

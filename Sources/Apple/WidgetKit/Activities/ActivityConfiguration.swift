@@ -3,10 +3,8 @@ import SwiftUI
 
 /// A Live Activity, as `ActivityConfiguration`.
 public struct ActivityConfiguration<Attributes: ActivityAttributes>: WidgetConfiguration,
-  PrimitiveConfiguration
+  PrimitiveWidgetConfiguration
 {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
   package let primitive: PrimitiveDescription
 
   /// Creates a Live Activity from a view for the Lock Screen and views for the Dynamic Island.

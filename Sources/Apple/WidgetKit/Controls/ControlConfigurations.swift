@@ -2,10 +2,8 @@ import SwiftUI
 
 /// A control that people cannot configure, as `StaticControlConfiguration`.
 public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
-  ControlWidgetConfiguration, PrimitiveConfiguration
+  ControlWidgetConfiguration, PrimitiveControlConfiguration
 {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
   package let primitive: PrimitiveDescription
 
   /// Creates a control without a value.
@@ -37,9 +35,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>:
 /// A control that people configure with an app intent, as `AppIntentControlConfiguration`.
 public struct AppIntentControlConfiguration<
   Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
->: ControlWidgetConfiguration, PrimitiveConfiguration {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
+>: ControlWidgetConfiguration, PrimitiveControlConfiguration {
   package let primitive: PrimitiveDescription
 
   /// Creates a control from its configuration alone.

@@ -11,9 +11,7 @@ extension ControlWidgetConfiguration {
 }
 
 /// The configuration of a control that is not offered.
-public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveConfiguration {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
+public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveControlConfiguration {
   /// Creates an empty control configuration.
   nonisolated public init() {}
   package var primitive: PrimitiveDescription { .nothing }
@@ -21,9 +19,8 @@ public struct EmptyControlConfiguration: ControlWidgetConfiguration, PrimitiveCo
 
 /// A configuration with a modifier applied.
 struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
-  ControlWidgetConfiguration, PrimitiveConfiguration
+  ControlWidgetConfiguration, PrimitiveControlConfiguration
 {
-  typealias Body = Never
   package let content: Content
   package let change: (inout WidgetDescription) -> Void
 

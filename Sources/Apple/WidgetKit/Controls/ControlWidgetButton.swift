@@ -2,15 +2,11 @@ import AppIntents
 import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
-internal import VitrineGeometry
-internal import VitrineModel
 
 /// A control that runs an action, as `ControlWidgetButton`.
 public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppIntent>:
   ControlWidgetTemplate, PrimitiveTemplate
 {
-  /// A primitive template has no body.
-  public typealias Body = Never
   private let action: Action
   private let label: Label
   private let actionLabel: ((Bool) -> ActionLabel)?
@@ -51,38 +47,17 @@ extension ControlWidgetButton where ActionLabel == ControlWidgetButtonDefaultAct
 
 extension ControlWidgetButton where Label == SwiftUI.Text {
   /// Creates a button with a localized title whose label shows whether its action is running.
-  public init(
+  @StringForm @ResourceForm public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
   ) { self.init(action: action, label: { SwiftUI.Text(titleKey) }, actionLabel: actionLabel) }
-  /// Creates a button with an unlocalized title whose label shows whether its action is running.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
-  /// Creates a button with a localized title whose label shows whether its action is running.
-  @_disfavoredOverload
-  public init(
-    _ title: LocalizedStringResource, action: Action,
-    @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
-  ) { self.init(action: action, label: { SwiftUI.Text(title) }, actionLabel: actionLabel) }
 }
 
 extension ControlWidgetButton
 where Label == SwiftUI.Text, ActionLabel == ControlWidgetButtonDefaultActionLabel {
   /// Creates a control widget button with a localized title.
-  public init(_ titleKey: LocalizedStringKey, action: Action) {
+  @StringForm @ResourceForm public init(_ titleKey: LocalizedStringKey, action: Action) {
     self.init(action: action) { SwiftUI.Text(titleKey) }
-  }
-  /// Creates a control widget button with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, action: Action) {
-    self.init(action: action) { SwiftUI.Text(title) }
-  }
-  /// Creates a control widget button with a localized title.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, action: Action) {
-    self.init(action: action) { SwiftUI.Text(title) }
   }
 }
 

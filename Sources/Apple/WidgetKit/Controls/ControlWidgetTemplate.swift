@@ -1,8 +1,6 @@
 import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
-internal import VitrineGeometry
-internal import VitrineModel
 
 /// The content and behaviour of a control, as `ControlWidgetTemplate`.
 @MainActor @preconcurrency
@@ -22,7 +20,7 @@ extension ControlWidgetTemplate where Body == Never {
 
 /// A template that archives itself.
 @MainActor
-package protocol PrimitiveTemplate {
+package protocol PrimitiveTemplate: ControlWidgetTemplate where Body == Never {
   /// Returns the template for archives; `nil` shows nothing.
   func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate?
 }
@@ -56,7 +54,6 @@ extension ControlWidgetTemplate {
 
 /// A template with a modifier applied.
 struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, PrimitiveTemplate {
-  typealias Body = Never
   package let content: Content
   package let change: @MainActor (inout ControlTemplate, ControlContext) -> Void
 
@@ -69,8 +66,6 @@ struct ModifiedTemplate<Content: ControlWidgetTemplate>: ControlWidgetTemplate, 
 
 /// A template that shows nothing.
 public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, PrimitiveTemplate {
-  /// A primitive template has no body.
-  public typealias Body = Never
   /// Creates an empty control widget template.
   nonisolated public init() {}
   package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? { nil }
@@ -80,8 +75,6 @@ public struct EmptyControlWidgetTemplate: ControlWidgetTemplate, PrimitiveTempla
 public struct EitherTemplate<First: ControlWidgetTemplate, Second: ControlWidgetTemplate>:
   ControlWidgetTemplate, PrimitiveTemplate
 {
-  /// A primitive template has no body.
-  public typealias Body = Never
   package let template: any ControlWidgetTemplate
 
   package func archived(_ context: ControlContext) throws(ArchiveError) -> ControlTemplate? {

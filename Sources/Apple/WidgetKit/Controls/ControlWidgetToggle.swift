@@ -2,15 +2,11 @@ import AppIntents
 import SwiftUI
 package import VitrineArchive
 package import VitrineCoding
-internal import VitrineGeometry
-internal import VitrineModel
 
 /// A control with two states, as `ControlWidgetToggle`.
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   ControlWidgetTemplate, PrimitiveTemplate
 where Action.ValueType == Bool {
-  /// A primitive template has no body.
-  public typealias Body = Never
   private let isOn: Bool
   private let action: Action
   private let label: Label?
@@ -55,45 +51,20 @@ extension ControlWidgetToggle where ValueLabel == ControlWidgetToggleDefaultLabe
 
 extension ControlWidgetToggle where Label == SwiftUI.Text {
   /// Creates a toggle with a localized title whose value has a label.
-  public init(
+  @StringForm @ResourceForm public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
   ) {
     self.init(isOn: isOn, action: action, label: { SwiftUI.Text(titleKey) }, valueLabel: valueLabel)
-  }
-  /// Creates a toggle with an unlocalized title whose value has a label.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(
-    _ title: S, isOn: Bool, action: Action,
-    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
-  }
-  /// Creates a toggle with a localized title whose value has a label.
-  @_disfavoredOverload
-  public init(
-    _ title: LocalizedStringResource, isOn: Bool, action: Action,
-    @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
-  ) {
-    self.init(isOn: isOn, action: action, label: { SwiftUI.Text(title) }, valueLabel: valueLabel)
   }
 }
 
 extension ControlWidgetToggle
 where Label == SwiftUI.Text, ValueLabel == ControlWidgetToggleDefaultLabel {
   /// Creates a control widget toggle with a localized title.
+  @StringForm @ResourceForm
   public init(_ titleKey: LocalizedStringKey, isOn: Bool, action: Action) {
     self.init(isOn: isOn, action: action) { SwiftUI.Text(titleKey) }
-  }
-  /// Creates a control widget toggle with an unlocalized title.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, isOn: Bool, action: Action) {
-    self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }
-  }
-  /// Creates a control widget toggle with a localized title.
-  @_disfavoredOverload
-  public init(_ title: LocalizedStringResource, isOn: Bool, action: Action) {
-    self.init(isOn: isOn, action: action) { SwiftUI.Text(title) }
   }
 }
 

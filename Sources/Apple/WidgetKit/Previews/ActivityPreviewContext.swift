@@ -1,7 +1,6 @@
 import ActivityKit
 import SwiftUI
 package import VitrineCoding
-internal import VitrineModel
 
 /// A state of a Live Activity that a preview shows.
 package struct ActivityPreviewContext: PreviewContext {

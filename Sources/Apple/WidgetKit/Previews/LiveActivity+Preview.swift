@@ -1,5 +1,4 @@
 internal import VitrineArchive
-internal import VitrineModel
 
 extension LiveActivity {
   /// Keeps only the presentation that a preview shows.

@@ -12,17 +12,7 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     (self.intent, self.description) = (intent, description)
   }
   /// Creates an app intent recommendation.
-  public init(intent: Intent, description: LocalizedStringKey) {
-    self.init(intent: intent, description: Text(description))
-  }
-  /// Creates an app intent recommendation.
-  @_disfavoredOverload
-  public init(intent: Intent, description: LocalizedStringResource) {
-    self.init(intent: intent, description: Text(description))
-  }
-  /// Creates an app intent recommendation.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(intent: Intent, description: S) {
+  @StringForm @ResourceForm public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
 
@@ -40,12 +30,7 @@ public struct IntentRecommendation<Intent: INIntent> {
     (self.intent, self.description) = (intent, description)
   }
   /// Creates an intent recommendation.
-  public init(intent: Intent, description: LocalizedStringKey) {
-    self.init(intent: intent, description: Text(description))
-  }
-  /// Creates an intent recommendation.
-  @_disfavoredOverload
-  public init<S: StringProtocol>(intent: Intent, description: S) {
+  @StringForm public init(intent: Intent, description: LocalizedStringKey) {
     self.init(intent: intent, description: Text(description))
   }
 

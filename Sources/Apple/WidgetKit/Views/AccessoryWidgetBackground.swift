@@ -3,8 +3,6 @@ package import VitrineModel
 
 /// The background that the system draws behind accessory widgets, as `AccessoryWidgetBackground`.
 nonisolated public struct AccessoryWidgetBackground: View, PrimitiveView, LocatedView {
-  /// A primitive view has no body.
-  public typealias Body = Never
   package var location = KeptLocation()
   /// Creates an accessory widget background.
   public init() {}
@@ -37,29 +35,18 @@ nonisolated public struct AccessoryWidgetGroup<Label: View, Content: View>: View
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Text {
   /// Creates an accessory widget group with a localized title.
+  @StringForm
   nonisolated public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: { SwiftUI.Text(titleKey) }, content: content)
-  }
-  /// Creates an accessory widget group with an unlocalized title.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(label: { SwiftUI.Text(title) }, content: content)
   }
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUI.Label<SwiftUI.Text, SwiftUI.Image> {
   /// Creates an accessory widget group with a localized title and a symbol.
-  nonisolated public init(
+  @StringForm nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, content: content)
-  }
-  /// Creates an accessory widget group with an unlocalized title and a symbol.
-  @_disfavoredOverload
-  nonisolated public init<S: StringProtocol>(
-    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) {
-    self.init(label: { SwiftUI.Label(title, systemImage: systemImage) }, content: content)
   }
   /// Creates an accessory widget group with a localized title and an image of the catalogue.
   nonisolated public init(

@@ -10,7 +10,6 @@ extension SwiftUI.Image {
 
 /// An image with a rendering mode for tinted surfaces.
 nonisolated private struct AccentedImage: View, PrimitiveView, LocatedView {
-  typealias Body = Never
   package var location = KeptLocation()
   package let image: SwiftUI.Image
   package let mode: WidgetAccentedRenderingMode?

@@ -21,18 +21,9 @@ extension View {
     LabelledView(content: self, label: label())
   }
   /// Sets the label of an accessory widget.
+  @StringForm @ResourceForm
   nonisolated public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
     widgetLabel { Text(labelKey) }
-  }
-  /// Sets the label of an accessory widget.
-  @_disfavoredOverload
-  nonisolated public func widgetLabel<S: StringProtocol>(_ label: S) -> some View {
-    widgetLabel { Text(label) }
-  }
-  /// Sets the label of an accessory widget.
-  @_disfavoredOverload
-  nonisolated public func widgetLabel(_ label: LocalizedStringResource) -> some View {
-    widgetLabel { Text(label) }
   }
 
   /// Sets whether content curves along a watch face's corner.
@@ -56,17 +47,8 @@ extension View {
   ) -> some View { noted(.placement(verticalPlacement)) }
 
   /// Sets the hint that describes what holding the Action button does.
+  @StringForm @ResourceForm
   nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringKey) -> some View {
-    noted(.actionHint(Text(hint)))
-  }
-  /// Sets the hint that describes what holding the Action button does.
-  @_disfavoredOverload
-  nonisolated public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View {
-    noted(.actionHint(Text(hint)))
-  }
-  /// Sets the hint that describes what holding the Action button does.
-  @_disfavoredOverload
-  nonisolated public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View {
     noted(.actionHint(Text(hint)))
   }
   /// Sets the hint that describes what holding the Action button does.
@@ -75,17 +57,8 @@ extension View {
   }
 
   /// Sets the text that Control Center shows for a moment after a press.
+  @StringForm @ResourceForm
   nonisolated public func controlWidgetStatus(_ status: LocalizedStringKey) -> some View {
-    noted(.status(Text(status)))
-  }
-  /// Sets the text that Control Center shows for a moment after a press.
-  @_disfavoredOverload
-  nonisolated public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View {
-    noted(.status(Text(status)))
-  }
-  /// Sets the text that Control Center shows for a moment after a press.
-  @_disfavoredOverload
-  nonisolated public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View {
     noted(.status(Text(status)))
   }
   /// Sets the text that Control Center shows for a moment after a press.
@@ -98,7 +71,6 @@ extension View {
 nonisolated private struct LabelledView<Content: View, Label: View>: View, PrimitiveView,
   LocatedView
 {
-  typealias Body = Never
   package var location = KeptLocation()
   package let content: Content
   let label: Label

@@ -1,5 +1,4 @@
 import SwiftUI
-internal import VitrineModel
 
 /// Information that a view passes to its container, such as a control or a region of the Dynamic
 /// Island.

@@ -2,7 +2,6 @@ import SwiftUI
 public import VitrineArchive
 public import VitrineDevices
 public import VitrineGeometry
-internal import VitrineModel
 
 /// The sizes and shapes that WidgetKit offers.
 public typealias WidgetFamily = VitrineDevices.WidgetFamily
@@ -30,18 +29,7 @@ extension WidgetLocation {
 
 /// The values that WidgetKit adds to the environment.
 private enum Keys {
-  enum Family: EnvironmentKey { static var defaultValue: WidgetFamily { .systemMedium } }
-  enum Mode: EnvironmentKey { static var defaultValue: WidgetRenderingMode { .fullColor } }
-  enum Background: EnvironmentKey { static var defaultValue: Bool { true } }
-  enum Margins: EnvironmentKey {
-    static var defaultValue: SwiftUI.EdgeInsets { SwiftUI.EdgeInsets() }
-  }
   enum Activity: EnvironmentKey { static var defaultValue: ActivityFamily { .medium } }
-  enum ReducedUpdates: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum Fullscreen: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum LimitedIsland: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum Label: EnvironmentKey { static var defaultValue: Bool { false } }
-  enum Detail: EnvironmentKey { static var defaultValue: LevelOfDetail { .default } }
 }
 
 /// The key of the size classes of the places that show a Live Activity.
@@ -57,25 +45,13 @@ extension ActivityFamily: CustomStringConvertible {
 
 extension SwiftUI.EnvironmentValues {
   /// The family in which the widget is shown.
-  public var widgetFamily: WidgetFamily {
-    get { self[Keys.Family.self] }
-    set { self[Keys.Family.self] = newValue }
-  }
+  @Entry public var widgetFamily: WidgetFamily = .systemMedium
   /// How the surface treats the widget's colours.
-  public var widgetRenderingMode: WidgetRenderingMode {
-    get { self[Keys.Mode.self] }
-    set { self[Keys.Mode.self] = newValue }
-  }
+  @Entry public var widgetRenderingMode: WidgetRenderingMode = .fullColor
   /// Whether the surface draws container backgrounds.
-  public var showsWidgetContainerBackground: Bool {
-    get { self[Keys.Background.self] }
-    set { self[Keys.Background.self] = newValue }
-  }
+  @Entry public var showsWidgetContainerBackground: Bool = true
   /// Space between the widget's edges and its content, in points.
-  public var widgetContentMargins: SwiftUI.EdgeInsets {
-    get { self[Keys.Margins.self] }
-    set { self[Keys.Margins.self] = newValue }
-  }
+  @Entry public var widgetContentMargins: SwiftUI.EdgeInsets = SwiftUI.EdgeInsets()
   /// The size class of a Live Activity.
   public var activityFamily: ActivityFamily {
     get { self[Keys.Activity.self] }
@@ -87,29 +63,14 @@ extension SwiftUI.EnvironmentValues {
     set { self[SupportedActivityFamiliesEnvironmentKey.self] = newValue }
   }
   /// Whether the system updates a Live Activity less often than its app asks for.
-  public var isActivityUpdateReduced: Bool {
-    get { self[Keys.ReducedUpdates.self] }
-    set { self[Keys.ReducedUpdates.self] = newValue }
-  }
+  @Entry public var isActivityUpdateReduced: Bool = false
   /// Whether a Live Activity fills the screen, as in StandBy.
-  public var isActivityFullscreen: Bool {
-    get { self[Keys.Fullscreen.self] }
-    set { self[Keys.Fullscreen.self] = newValue }
-  }
+  @Entry public var isActivityFullscreen: Bool = false
   /// Whether the Dynamic Island cannot grow, as on a phone in landscape; can be true only in the
   /// compact and the minimal presentation.
-  public var isDynamicIslandLimitedInWidth: Bool {
-    get { self[Keys.LimitedIsland.self] }
-    set { self[Keys.LimitedIsland.self] = newValue }
-  }
+  @Entry public var isDynamicIslandLimitedInWidth: Bool = false
   /// Whether an accessory shows its label.
-  public var showsWidgetLabel: Bool {
-    get { self[Keys.Label.self] }
-    set { self[Keys.Label.self] = newValue }
-  }
+  @Entry public var showsWidgetLabel: Bool = false
   /// How much detail a widget shows.
-  public var levelOfDetail: LevelOfDetail {
-    get { self[Keys.Detail.self] }
-    set { self[Keys.Detail.self] = newValue }
-  }
+  @Entry public var levelOfDetail: LevelOfDetail = .default
 }

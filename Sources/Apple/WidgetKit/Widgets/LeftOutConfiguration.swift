@@ -2,9 +2,7 @@ import SwiftUI
 
 /// A placeholder for the configuration of a widget that was left out so that the other code
 /// compiles.
-public struct LeftOutConfiguration: WidgetConfiguration, PrimitiveConfiguration {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
+public struct LeftOutConfiguration: WidgetConfiguration, PrimitiveWidgetConfiguration {
   package let primitive: PrimitiveDescription
 
   fileprivate init(_ place: Int) { primitive = .leftOut(place) }
@@ -12,9 +10,8 @@ public struct LeftOutConfiguration: WidgetConfiguration, PrimitiveConfiguration 
 
 /// A placeholder for the configuration of a control that was left out so that the other code
 /// compiles.
-public struct LeftOutControlConfiguration: ControlWidgetConfiguration, PrimitiveConfiguration {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
+public struct LeftOutControlConfiguration: ControlWidgetConfiguration, PrimitiveControlConfiguration
+{
   package let primitive: PrimitiveDescription
 
   fileprivate init(_ place: Int) { primitive = .leftOut(place) }

@@ -3,9 +3,9 @@ import SwiftUI
 
 /// A widget of the Smart Stack that is shown only while it is relevant, as
 /// `RelevanceConfiguration`.
-public struct RelevanceConfiguration<Content: View>: WidgetConfiguration, PrimitiveConfiguration {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
+public struct RelevanceConfiguration<Content: View>: WidgetConfiguration,
+  PrimitiveWidgetConfiguration
+{
   package let primitive: PrimitiveDescription
 
   /// Creates a widget with the entries of a provider.

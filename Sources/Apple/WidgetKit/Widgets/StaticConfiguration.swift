@@ -1,9 +1,8 @@
 import SwiftUI
 
 /// A widget that people cannot configure, as `StaticConfiguration`.
-public struct StaticConfiguration<Content: View>: WidgetConfiguration, PrimitiveConfiguration {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
+public struct StaticConfiguration<Content: View>: WidgetConfiguration, PrimitiveWidgetConfiguration
+{
   package let primitive: PrimitiveDescription
 
   /// Creates a widget with the entries of a provider.
@@ -22,10 +21,8 @@ public struct StaticConfiguration<Content: View>: WidgetConfiguration, Primitive
 
 /// A widget that people configure with an app intent, as `AppIntentConfiguration`.
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
-  WidgetConfiguration, PrimitiveConfiguration
+  WidgetConfiguration, PrimitiveWidgetConfiguration
 {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
   package let primitive: PrimitiveDescription
 
   /// Creates a widget with the entries of a provider.
@@ -44,10 +41,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 
 /// A widget that people configure with a SiriKit intent, as `IntentConfiguration`.
 public struct IntentConfiguration<Intent, Content: View>: WidgetConfiguration,
-  PrimitiveConfiguration
+  PrimitiveWidgetConfiguration
 {
-  /// A primitive configuration has no body.
-  public typealias Body = Never
   package let primitive: PrimitiveDescription
 
   /// Creates a widget with the entries of a provider.

@@ -7,6 +7,14 @@ package protocol PrimitiveConfiguration {
   var primitive: PrimitiveDescription { get }
 }
 
+/// A configuration of a widget without a body.
+package protocol PrimitiveWidgetConfiguration: WidgetConfiguration, PrimitiveConfiguration
+where Body == Never {}
+
+/// A configuration of a control without a body.
+package protocol PrimitiveControlConfiguration: ControlWidgetConfiguration, PrimitiveConfiguration
+where Body == Never {}
+
 /// The description of a configuration without a body.
 @MainActor
 package struct PrimitiveDescription {
@@ -46,9 +54,8 @@ extension EmptyWidgetConfiguration: PrimitiveConfiguration {
 
 /// A configuration with a modifier applied.
 struct ModifiedConfiguration<Content: WidgetConfiguration>: WidgetConfiguration,
-  PrimitiveConfiguration
+  PrimitiveWidgetConfiguration
 {
-  typealias Body = Never
   package let content: Content
   package let change: (inout WidgetDescription) -> Void
 

@@ -1,6 +1,5 @@
 import SwiftUI
 package import VitrineArchive
-internal import VitrineModel
 
 /// The description of a widget, collected from its configuration and modifiers.
 package struct WidgetDescription {

@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 
 /// A document that several pictures are rendered from, decoded for the first of them.
 package struct SharedDocument: Sendable {

@@ -1,6 +1,5 @@
 import VitrineCoding
 import VitrineDevices
-import VitrineModel
 
 /// A colour scheme or contrast for which a file or colour of an asset catalogue is used.
 struct CatalogAppearance: ArchiveRecord {

@@ -5,7 +5,6 @@
 #endif
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 import VitrineText
 
 extension AssetStore {

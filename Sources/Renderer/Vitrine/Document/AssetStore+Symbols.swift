@@ -1,5 +1,4 @@
 import VitrineArchive
-import VitrineLayout
 import VitrineCoding
 import VitrineDisplayList
 import VitrineModel

@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 import VitrinePayloads
 
 /// The image files next to a payload, which names them without extensions.

@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 import VitrinePayloads
 
 extension WidgetDocument {

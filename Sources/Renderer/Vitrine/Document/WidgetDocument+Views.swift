@@ -1,7 +1,6 @@
 import VitrineArchive
 import VitrineCoding
 import VitrineDevices
-import VitrineModel
 
 extension WidgetDocument {
   /// The targets of the archive that any device can show.

@@ -2,7 +2,6 @@ import VitrineArchive
 import VitrineLayout
 import VitrineCoding
 import VitrineDevices
-import VitrineModel
 
 /// Finds the content of a control for a request.
 struct ControlSelection {

@@ -1,8 +1,6 @@
 import VitrineCairo
 import VitrineCoding
 import VitrineDisplayList
-import VitrineGeometry
-import VitrineModel
 
 /// A display list with everything that drawing it needs, in any format and as often as wanted.
 struct DrawablePicture: Sendable {

@@ -1,5 +1,4 @@
 import VitrineCoding
-import VitrineModel
 import VitrineText
 
 /// The rendering engine, identified by its version and fonts.

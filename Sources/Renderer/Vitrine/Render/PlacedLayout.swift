@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineLayout
-import VitrineModel
 
 /// The tree of placed views, retained for their frames.
 ///

@@ -1,5 +1,3 @@
-import VitrineDisplayList
-
 /// A generated language that shows the effect of translations on a layout.
 ///
 /// Source: the pseudo-languages of Xcode's schemes, which double the length of strings; a third is

@@ -3,7 +3,6 @@ import VitrineLayout
 import VitrineCoding
 import VitrineDisplayList
 import VitrineModel
-import VitrineText
 
 /// The inputs of one render, and the warnings it collects.
 final class RenderContext: LayoutContext {

@@ -5,7 +5,6 @@ import VitrineCoding
 import VitrineDevices
 import VitrineGeometry
 import VitrineModel
-import VitrineText
 
 /// The state of laying out one request.
 struct RenderSession {

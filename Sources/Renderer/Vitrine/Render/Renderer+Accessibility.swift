@@ -1,4 +1,3 @@
-import VitrineLayout
 import VitrineCoding
 import VitrineModel
 

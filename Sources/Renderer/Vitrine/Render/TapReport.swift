@@ -1,4 +1,3 @@
-import VitrineLayout
 import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry

@@ -1,5 +1,4 @@
 import CCairo
-import VitrineDisplayList
 import VitrineGeometry
 
 /// The current path of a context.

@@ -16,7 +16,6 @@ struct PDFObjects {
   private var names: [Kind: [(name: String, object: Int)]] = [:]
   private var opacities: [String: String] = [:]
 
-  private static let fixed = 4
   /// Object that lists all names; every content refers to it.
   private static let resources = 5
 

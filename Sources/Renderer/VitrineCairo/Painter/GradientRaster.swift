@@ -38,8 +38,6 @@ extension GradientPaint {
 struct GradientTable {
   /// Whether every colour covers fully.
   let isOpaque: Bool
-  /// The colour before the first stop.
-  let first: ResolvedColor
   /// The colour behind the last stop.
   let last: ResolvedColor
   private let ramps: [GradientRamp]
@@ -52,7 +50,7 @@ struct GradientTable {
     let stops = GradientTable.ordered(stops)
     guard let head = stops.first, let tail = stops.last else { return nil }
     isOpaque = stops.allSatisfy { $0.color.opacity >= 1 }
-    (first, last, start) = (head.color, tail.color, head.location)
+    (last, start) = (tail.color, head.location)
     (firstWord, lastWord) = (head.color.premultipliedWord, tail.color.premultipliedWord)
     ramps = zip(stops, stops.dropFirst()).compactMap { GradientRamp($0, $1, space) }
   }

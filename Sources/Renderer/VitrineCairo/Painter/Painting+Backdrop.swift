@@ -1,4 +1,3 @@
-import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry
 

@@ -26,20 +26,6 @@ package struct ColorMatrix: Hashable, Sendable, Codable {
     self.init(rows.flatMap { $0 + [shift] } + [0, 0, 0, 1])
   }
 
-  /// Returns the transform that applies `self` first and `next` after it, without clamping in
-  /// between.
-  package func concatenating(_ next: ColorMatrix) -> ColorMatrix {
-    var product = [Double](repeating: 0, count: 16)
-    for row in 0..<4 {
-      for column in 0..<4 {
-        for index in 0..<4 {
-          product[row * 4 + column] += next.factors[row * 4 + index] * factors[index * 4 + column]
-        }
-      }
-    }
-    return ColorMatrix(product)
-  }
-
   /// Returns the transformed colour; components outside 0...1 are preserved for interpolation in
   /// gradients.
   package func apply(_ color: ResolvedColor) -> ResolvedColor {

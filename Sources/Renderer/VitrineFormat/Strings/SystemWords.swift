@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// The words that the system writes on the screens of apps, in the languages of their people.
 ///
 /// Assumed: Apple publishes no list; these are the words that iOS is known to show.

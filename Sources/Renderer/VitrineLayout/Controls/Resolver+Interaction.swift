@@ -1,6 +1,5 @@
 import VitrineCoding
 import VitrineDisplayList
-import VitrineGeometry
 import VitrineModel
 
 /// A control that a person can touch.

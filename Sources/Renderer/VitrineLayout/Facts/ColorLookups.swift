@@ -1,5 +1,3 @@
-import VitrineDisplayList
-import VitrineGeometry
 import VitrineModel
 
 extension Composition {

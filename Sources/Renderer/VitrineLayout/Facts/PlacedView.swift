@@ -1,7 +1,6 @@
 import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
 
 /// A view or modifier of a placed tree, for checks of the picture; boxes are in points of the
 /// picture.

@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// Matches the views of one container in two states.
 ///
 /// Views with the same id match, wherever they are. Others keep their order: of all pairings of

@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineGeometry
-import VitrineModel
 
 /// Computes the boxes of the regions of an expanded Dynamic Island.
 ///

@@ -1,5 +1,3 @@
-import VitrineModel
-
 /// The columns or the rows of a grid while space is distributed among them.
 struct GridTracks {
   /// The gap before each track, in points.

@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrineModel
 
 /// The traits of a view as a cell of a grid.
 package struct GridTraits: Equatable {

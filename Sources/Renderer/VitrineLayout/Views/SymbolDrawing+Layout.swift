@@ -1,6 +1,5 @@
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
 
 extension SymbolDrawing {
   /// The drawing with a box of whole pixels, with the ink centred in the added space.

@@ -1,5 +1,4 @@
 import VitrineCoding
-import VitrineGeometry
 
 /// How values are mapped to positions along an axis.
 package struct ChartScale: ArchiveRecord {

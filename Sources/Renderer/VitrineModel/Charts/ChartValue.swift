@@ -22,8 +22,6 @@ package struct ChartValue: ArchiveRecord {
   package init(_ date: ArchiveDate, unit: TimeField? = nil) {
     (self.date, self.unit) = (date, unit)
   }
-  /// Creates an interval of two dates.
-  package init(_ date: ArchiveDate, end: ArchiveDate) { (self.date, self.end) = (date, end) }
   /// Creates a position in points from the plot's left or top edge.
   package init(points: Double) { self.points = points }
 

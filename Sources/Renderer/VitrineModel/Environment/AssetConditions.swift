@@ -1,4 +1,3 @@
-import VitrineCoding
 import VitrineDevices
 
 /// The surface that a representation of an asset is chosen for.

@@ -1,6 +1,5 @@
 import VitrineCoding
 import VitrineDisplayList
-import VitrineGeometry
 
 /// A control that runs an intent.
 package struct Button: ArchiveRecord {

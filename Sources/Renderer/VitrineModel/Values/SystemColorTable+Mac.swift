@@ -1,5 +1,3 @@
-import VitrineGeometry
-
 extension SystemColorTable {
   /// The levels of the default foreground on a Mac, from primary to quinary.
   ///

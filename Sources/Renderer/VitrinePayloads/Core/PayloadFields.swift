@@ -1,7 +1,5 @@
 import VitrineCoding
-import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
 
 /// The properties of an object of a payload, read by the rows of a table.
 ///

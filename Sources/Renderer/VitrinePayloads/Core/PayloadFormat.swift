@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 
 /// A format of view trees that servers send instead of archives.
 ///

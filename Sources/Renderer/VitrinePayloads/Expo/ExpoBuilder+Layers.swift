@@ -1,5 +1,4 @@
 import VitrineCoding
-import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 

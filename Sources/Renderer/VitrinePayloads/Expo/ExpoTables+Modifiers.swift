@@ -1,4 +1,3 @@
-import VitrineCoding
 import VitrineDevices
 import VitrineDisplayList
 import VitrineGeometry

@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 
 /// Warnings about values that ActivityKit and Apple's server ignore, or read in an unexpected way.
 ///

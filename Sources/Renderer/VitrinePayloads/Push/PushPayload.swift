@@ -1,6 +1,5 @@
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 
 /// A push notification that starts, updates or ends a Live Activity, as sent to Apple.
 ///

@@ -1,6 +1,4 @@
-import VitrineCoding
 import VitrineGeometry
-import VitrineModel
 
 /// Gradients in the notation of CSS, drawn like Voltra's client on iOS.
 ///

@@ -1,6 +1,5 @@
 import VitrineCoding
 import VitrineDisplayList
-import VitrineGeometry
 import VitrineModel
 
 // Buttons, toggles, links, gauges and progress.

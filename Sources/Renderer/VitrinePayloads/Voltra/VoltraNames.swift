@@ -1,5 +1,3 @@
-import VitrineCoding
-
 /// The short names of Voltra's payloads.
 ///
 /// Source: `packages/generator/data/components.json` of callstackincubator/voltra, version 1.0.0,

@@ -1,7 +1,5 @@
 import VitrineCoding
-import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
 
 /// The style of a Voltra component.
 ///

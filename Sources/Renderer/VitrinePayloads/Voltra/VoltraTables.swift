@@ -1,5 +1,3 @@
-import VitrineCoding
-
 /// The components and properties of Voltra, and their counterparts in archives.
 ///
 /// Source: `packages/generator/data/components.json` of callstackincubator/voltra, and

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineModel
 
 /// A report as JUnit XML, which CI services show as tests.
 public enum JUnitReport {

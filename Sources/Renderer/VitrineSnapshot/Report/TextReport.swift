@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineModel
 
 /// A report for a terminal.
 public struct TextReport: Sendable {

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCairo
 import VitrineDisplayList
 
 /// What is drawn beside the picture of a golden.

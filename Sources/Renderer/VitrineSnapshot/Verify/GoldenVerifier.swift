@@ -1,9 +1,7 @@
 import Vitrine
 import VitrineArchive
-import VitrineCairo
 import VitrineCoding
 import VitrineDisplayList
-import VitrineModel
 
 /// Renders cases and compares them with their goldens.
 public struct GoldenVerifier: Sendable {

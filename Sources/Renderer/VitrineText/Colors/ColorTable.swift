@@ -1,5 +1,4 @@
 import CHarfBuzz
-import VitrineDisplayList
 import VitrineGeometry
 
 /// The drawings that a face has for its glyphs.

@@ -1,4 +1,3 @@
-import VitrineDevices
 import VitrineGeometry
 import _FoundationICU
 

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineLayout
 
 /// A picture, and the same picture without texts and symbols: pixels that differ are ink, and the
 /// second picture shows the background behind it.

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineLayout
 
 /// Rules about entries and reload policies.
 enum TimelineRules {

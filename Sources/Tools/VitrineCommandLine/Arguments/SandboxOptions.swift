@@ -1,4 +1,3 @@
-import Vitrine
 import VitrineArguments
 import VitrineProcess
 import VitrineSnapshot

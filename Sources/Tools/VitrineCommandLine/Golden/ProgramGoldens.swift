@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineArguments
-import VitrineCheck
 import VitrineLive
 import VitrineProcess
 import VitrineSnapshot

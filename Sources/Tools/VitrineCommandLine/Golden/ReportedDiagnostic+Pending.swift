@@ -1,4 +1,3 @@
-import Vitrine
 import VitrineSnapshot
 
 extension ReportedDiagnostic {

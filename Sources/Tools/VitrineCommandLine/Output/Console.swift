@@ -16,7 +16,7 @@ package struct Console: Sendable {
   package let hasColor: Bool
   /// Whether results are printed in colour.
   package let hasResultColor: Bool
-  /// What takes problems and lines of progress instead of standard error.
+  /// What takes problems instead of standard error, where nothing is then written.
   package var collector: ProblemCollector?
   /// The messages of problems that are reported in other words.
   package var known: Set<String> = []
@@ -83,7 +83,7 @@ package struct Console: Sendable {
 
   /// Writes lines to standard error.
   package func say(_ text: String) {
-    if let collector { return collector.add(text) }
+    if collector != nil { return }
     sayAsItIs(ended(text.printedLines()))
   }
 

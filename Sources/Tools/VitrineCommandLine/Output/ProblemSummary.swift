@@ -31,9 +31,6 @@ package struct ProblemSummary {
     if let widget = problem.widget { kinds[index].widgets.insert(widget) }
   }
 
-  /// Whether there are none.
-  package var isEmpty: Bool { kinds.isEmpty }
-
   /// The problems as printed, errors first, each hint once.
   package func texts(_ paint: (String, String) -> String) -> [String] {
     var hints: Set<String> = []

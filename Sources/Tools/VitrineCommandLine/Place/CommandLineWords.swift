@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineCoding
 import VitrinePlatform
-import VitrineSnapshot
 
 /// The command line of this process, with words that it lacks, for people to copy.
 package struct CommandLineWords {

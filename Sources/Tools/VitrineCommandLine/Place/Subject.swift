@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCoding
-import VitrineSnapshot
 
 /// What a command works on: archives, or a package or a project whose widgets write them.
 package struct Subject: Hashable, Sendable {

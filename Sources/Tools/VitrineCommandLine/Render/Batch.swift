@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCheck
 
 /// Renders all pictures of one command line.
 package struct Batch: Sendable {

@@ -1,6 +1,4 @@
 import Vitrine
-import VitrineCheck
-import VitrineSnapshot
 
 /// The report on a written picture.
 package struct PictureReport: Encodable, Sendable {

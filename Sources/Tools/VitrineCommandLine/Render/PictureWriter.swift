@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCairo
-import VitrineCheck
 
 /// A picture, encoded as a file.
 private struct PictureFile {

@@ -75,7 +75,7 @@
 
     /// - Parameter user: the unit that mentions the names; `nil` for code that sees everything.
     private mutating func name(_ names: Set<CodeName>, by user: Int?) {
-      let user = NameScanner.looksUp(names) ? nil : user
+      let user = NamesOfCode.looksUp(names) ? nil : user
       for name in names {
         if named.insert(name).inserted { fresh.append(name) }
         for number in scoped[name] ?? [] where !isMentioned[number] {

@@ -80,9 +80,8 @@
       let reader = UnitReader(Parser.parse(source: source.text), file: number)
       (file.units, file.imports) = (reader.units, reader.imports)
       file.handsModulesOn = reader.handsModulesOn
-      file.mentions = file.bytes.withUnsafeBufferPointer { bytes in
-        reader.units.map { NameScanner.names(in: $0.ownRanges, of: bytes) }
-      }
+      let names = NamesOfCode(source.text)
+      file.mentions = reader.units.map { names.names(in: $0.ownRanges) }
       return file
     }
 

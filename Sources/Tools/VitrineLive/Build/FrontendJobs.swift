@@ -1,4 +1,3 @@
-import Vitrine
 import VitrineProcess
 
 /// The compiler jobs that the driver would start for each source, so that one source

@@ -66,9 +66,6 @@ final class ProjectCompanion: Sendable {
 
   deinit { stop() }
 
-  /// Whether a process knows the project.
-  var isRunning: Bool { running.withLock { $0 != nil } }
-
   /// Ends the process.
   func stop() {
     running.withLock { running in

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineArguments
 import VitrineProcess
 
 extension LiveSession {

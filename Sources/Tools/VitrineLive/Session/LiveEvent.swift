@@ -1,5 +1,3 @@
-import Vitrine
-
 /// An event of a session.
 package enum LiveEvent: Sendable {
   /// Files below the source changed; `files` is empty if it is unknown which.

@@ -10,7 +10,7 @@ final class LiveLoop: Sendable {
     var program: WidgetProgram?
     /// The next program, which waits for its module.
     var waiting: WaitingRun?
-    var evaluation: Evaluation
+    let evaluation: Evaluation
     /// The archives of widgets before the last intent that ran on each, by id.
     var performed: [String: LiveArchives.Entry] = [:]
     /// The ids of the visible widgets.
@@ -136,16 +136,6 @@ final class LiveLoop: Sendable {
   }
 
   func show(_ widgets: [String]) { shared.withLock { $0.shown = widgets } }
-
-  func evaluate(as evaluation: Evaluation) {
-    shared.withLock { shared in
-      guard shared.evaluation != evaluation else { return }
-      shared.evaluation = evaluation
-      guard builder != nil else { return }
-      if shared.work.isArchiving { shared.work.cancellation.cancel() }
-      shared.work.archiving = .all
-    }
-  }
 
   // MARK: Build
 

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineArguments
 import VitrinePlatform
 
 /// A session shows widgets while they are written: it builds them when their sources change,
@@ -97,9 +96,6 @@ package final class LiveSession: Sendable {
 
   /// Sets the ids of the visible widgets: they are archived before all others.
   package func show(_ widgets: [String]) { loop.show(widgets) }
-
-  /// Evaluates the widgets under other conditions.
-  package func evaluate(as evaluation: Evaluation) { loop.evaluate(as: evaluation) }
 
   /// Lays out a picture of the latest archives.
   ///

@@ -1,4 +1,3 @@
-import Vitrine
 import VitrineProcess
 
 /// The state of a session at one time.

@@ -1,6 +1,3 @@
-import Vitrine
-import VitrineProcess
-
 /// Waits for changes of files, for commands that run again after each.
 package final class FileChanges: Sendable {
   private let hasChanged: Monitor<Bool>

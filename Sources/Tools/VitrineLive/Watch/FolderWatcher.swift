@@ -1,7 +1,6 @@
 import Synchronization
 import Vitrine
 import VitrinePlatform
-import VitrineProcess
 
 /// Reports changes of files below some folders, once changes have paused for a moment.
 ///

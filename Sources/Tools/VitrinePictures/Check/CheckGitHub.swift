@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCheck
-import VitrineCommandLine
 import VitrineSnapshot
 
 /// Findings as annotations on GitHub.

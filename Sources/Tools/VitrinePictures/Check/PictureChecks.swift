@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCheck
-import VitrineCommandLine
 
 /// Checks of single pictures, for those who review goldens and galleries.
 enum PictureChecks {

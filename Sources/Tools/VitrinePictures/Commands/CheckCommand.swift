@@ -1,6 +1,4 @@
-import Vitrine
 import VitrineArguments
-import VitrineCheck
 import VitrineCommandLine
 
 /// `vitrine check`.

@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineArguments
-import VitrineCairo
 import VitrineCommandLine
 import VitrineSnapshot
 

@@ -1,8 +1,6 @@
-import Vitrine
 import VitrineArguments
 import VitrineCheck
 import VitrineCommandLine
-import VitrineSnapshot
 
 /// `vitrine explain`.
 package struct ExplainCommand: ParsableCommand {

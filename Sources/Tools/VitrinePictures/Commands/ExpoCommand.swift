@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineArguments
 import VitrineCommandLine
-import VitrineProcess
 
 /// `vitrine expo`.
 package struct ExpoCommand: ParsableCommand {

@@ -1,7 +1,5 @@
-import Vitrine
 import VitrineArguments
 import VitrineCommandLine
-import VitrineSnapshot
 
 /// `vitrine review`.
 package struct ReviewCommand: EmptiableCommand {

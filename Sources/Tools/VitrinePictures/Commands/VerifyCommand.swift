@@ -1,7 +1,5 @@
-import Vitrine
 import VitrineArguments
 import VitrineCommandLine
-import VitrineSnapshot
 
 /// `vitrine verify`.
 package struct VerifyCommand: EmptiableCommand {

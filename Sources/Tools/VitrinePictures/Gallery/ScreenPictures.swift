@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCommandLine
 
 /// Pictures for which the code of previews runs once.
 package struct ScreenPictures: Sendable {

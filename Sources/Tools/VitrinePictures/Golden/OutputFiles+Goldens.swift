@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCommandLine
-import VitrineSnapshot
 
 extension OutputFiles {
   /// Checks that a folder of failed pictures or of a report is not among the goldens, where its files

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCairo
 import VitrineCommandLine
 import VitrineDisplayList
 import VitrineSnapshot

@@ -1,5 +1,3 @@
-import VitrineCairo
-import VitrineCommandLine
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineSnapshot

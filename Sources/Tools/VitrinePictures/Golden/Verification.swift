@@ -1,6 +1,5 @@
 import Synchronization
 import Vitrine
-import VitrineCheck
 import VitrineCoding
 import VitrineCommandLine
 import VitrineLive

@@ -66,13 +66,6 @@ struct VerificationSession: ~Copyable {
   /// Whether an earlier command left the folder of `--pending`, or `.vitrine`.
   static func exists(_ given: String?) -> Bool { Folders.exists(place(given).0.path) }
 
-  /// Whether something was verified in the folder.
-  static func hasRun(_ given: String?) -> Bool {
-    let folder = place(given).0
-    return FileReader.resolved(folder.path(of: failed)) != nil
-      || Folders.exists(place(given).1.folder)
-  }
-
   /// Returns the working folder and its store; neither may be a link unless an option names it.
   private static func place(_ given: String?) -> (FolderLocation, PendingStore) {
     guard let path = given else {

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCommandLine
 import VitrineSnapshot
 
 /// The stories of one widget in Component Story Format 3, as plain JavaScript.

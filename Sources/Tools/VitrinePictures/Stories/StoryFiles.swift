@@ -1,4 +1,3 @@
-import Vitrine
 import VitrineCommandLine
 import VitrineSnapshot
 

@@ -1,5 +1,3 @@
-import VitrineArguments
-
 /// The return type of a story's function, which depends on Storybook's renderer.
 enum StoryFramework: String, CaseIterable, Sendable {
   /// A DOM element, for HTML and web components.

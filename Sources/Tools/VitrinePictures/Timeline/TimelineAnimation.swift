@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineArguments
 import VitrineCairo
-import VitrineCommandLine
 
 /// An animation of a timeline: each entry is shown for a time and changes into the next one.
 ///

@@ -1,5 +1,4 @@
 import CVitrineHTTP2
-import Vitrine
 import VitrineLive
 import VitrinePlatform
 

@@ -1,6 +1,3 @@
-import Vitrine
-import VitrineLive
-
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCheck
 import VitrineLive
 import VitrineSnapshot
 

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCommandLine
 
 /// How a device shows a presentation of a Live Activity or a control.
 struct PresentationRow: Encodable {

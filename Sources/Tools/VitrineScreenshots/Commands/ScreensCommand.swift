@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineArguments
 import VitrineCommandLine
-import VitrineSnapshot
 
 /// `vitrine screens`.
 package struct ScreensCommand: PackagedCommand, EmptiableCommand {

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineSnapshot
 
 /// The places of widgets and icons on a Home Screen or a desktop.
 ///

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCommandLine
 import VitrineSnapshot
 
 /// Areas, texts and symbols at fixed places, which the system draws around widgets.

@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCommandLine
 import VitrineSyntax
 
 /// A symbol that Swift source names.

@@ -1,8 +1,6 @@
 import Vitrine
 import VitrineArguments
-import VitrineCommandLine
 import VitrineLive
-import VitrineMCP
 
 /// Parameters that several tools share.
 enum AgentParameters {

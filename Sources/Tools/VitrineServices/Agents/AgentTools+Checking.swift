@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineArguments
 import VitrineCheck
-import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
 

@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineArguments
-import VitrineCommandLine
 import VitrineLive
 import VitrineMCP
 import VitrinePlatform

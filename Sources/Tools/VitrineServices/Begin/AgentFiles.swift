@@ -1,6 +1,5 @@
 import Vitrine
 import VitrineCommandLine
-import VitrineProcess
 
 /// The files that tell an agent about Vitrine: its server, and how to work on widgets.
 enum AgentFiles {

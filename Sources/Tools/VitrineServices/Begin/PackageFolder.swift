@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineCommandLine
 import VitrinePlatform
-import VitrineProcess
 
 /// The folder of Vitrine's Swift package, with the modules that widget code imports.
 package enum PackageFolder {

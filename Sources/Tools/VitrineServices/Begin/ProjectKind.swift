@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCommandLine
 import VitrineSyntax
 
 /// The kind of project that `vitrine init` creates.

@@ -1,4 +1,3 @@
-import VitrineCommandLine
 import VitrineProcess
 
 /// The files of a new project.

@@ -9,11 +9,9 @@ import VitrineSnapshot
 struct OnceRun {
   private let session: LiveSession
   private let output: FolderLocation
-  private let console: Console
-  private let isQuiet: Bool
 
-  init(_ session: LiveSession, output: String, _ console: Console, isQuiet: Bool) {
-    (self.session, self.console, self.isQuiet) = (session, console, isQuiet)
+  init(_ session: LiveSession, output: String) {
+    self.session = session
     self.output = FolderLocation(given: output)
   }
 

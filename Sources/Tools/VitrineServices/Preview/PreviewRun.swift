@@ -69,7 +69,7 @@ struct PreviewRun {
     defer { telling.cancel() }
     let report: PreviewReport
     do {
-      let run = OnceRun(session, output: output, console, isQuiet: options.isQuiet)
+      let run = OnceRun(session, output: output)
       report = try options.export == nil ? run.run() : run.export(words(of: session))
     } catch let error as LiveError {
       throw error

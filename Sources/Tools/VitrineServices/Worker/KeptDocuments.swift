@@ -1,5 +1,4 @@
 import Vitrine
-import VitrineCommandLine
 
 /// A cache of the archives of earlier requests with their decoded images, as long as the files do
 /// not change.

@@ -2,7 +2,6 @@ import Vitrine
 import VitrineArguments
 import VitrineCairo
 import VitrineCommandLine
-import VitrineLive
 import VitrinePlatform
 
 /// The process that draws requests for a worker, one at a time.

@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineCairo
 import VitrineCommandLine
-import VitrineLive
 import VitrinePlatform
 import VitrineProcess
 

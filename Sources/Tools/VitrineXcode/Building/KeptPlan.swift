@@ -1,5 +1,3 @@
-import VitrineIsolation
-
 /// What was built of a target: a plan without the code that does not compile, and the report on it.
 package struct KeptPlan: Sendable {
   /// The modules that compile together.

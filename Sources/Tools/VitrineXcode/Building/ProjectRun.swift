@@ -1,6 +1,5 @@
 import Foundation
 import VitrineFiles
-import VitrineCoding
 import VitrineProcess
 import VitrineSyntax
 

@@ -1,6 +1,5 @@
 import Foundation
 import VitrineCoding
-import VitrineIsolation
 import VitrineProcess
 
 // The work after a build: archives and pictures.

@@ -1,5 +1,4 @@
 import Foundation
-import VitrineIsolation
 import VitrineProcess
 
 /// The previews of a target that do not show the files in which isolation came to no end.

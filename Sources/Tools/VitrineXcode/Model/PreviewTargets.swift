@@ -1,7 +1,6 @@
 import Foundation
 import VitrineCoding
 import VitrineProcess
-import VitrineSyntax
 
 /// The targets of a project whose previews are drawn, and the files of these previews.
 struct PreviewTargets {

@@ -1,5 +1,4 @@
 import Foundation
-import VitrineSyntax
 
 /// The programs in a folder of sources without a project, such as extensions that a tool adds to a
 /// project when it makes one.

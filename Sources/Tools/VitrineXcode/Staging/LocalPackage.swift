@@ -15,8 +15,6 @@ struct LocalPackage: Sendable {
     var sources: [String]?
     /// Paths below the folder and their rules: `process`, `copy`.
     var resources: [String: String]
-    /// Names of targets or products.
-    var dependencies: [String] = []
     /// Names of packages from elsewhere that it uses.
     var packages: [String] = []
     var settings = Settings()
@@ -40,25 +38,9 @@ struct LocalPackage: Sendable {
   var name: String
   var folder: URL
   var targets: [Target]
-  /// Products and their targets.
-  var products: [String: [String]]
   /// Folders of packages that it needs.
   var localDependencies: [URL]
   var remoteDependencies: [RemotePackage]
-
-  /// The targets of a product or a target of this name, and all their dependencies in this package.
-  func closure(of name: String) -> [Target] {
-    var open = products[name] ?? targets.filter { $0.name == name }.map(\.name)
-    var seen: Set<String> = []
-    var found: [Target] = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted, let target = targets.first(where: { $0.name == next })
-      else { continue }
-      found.append(target)
-      open += target.dependencies
-    }
-    return found
-  }
 
   /// Reads a manifest by running it, as the package manager does.
   ///
@@ -100,7 +82,6 @@ extension LocalPackage {
         own.settings = .init(target, language: description.languageVersion)
         return own
       },
-      products: description.products.reduce(into: [:]) { $0[$1.name] = $1.targets },
       localDependencies: others.flatMap { $0.fileSystem ?? [] }.map { URL(filePath: $0.path) },
       remoteDependencies: others.flatMap { $0.sourceControl ?? [] }.compactMap(RemotePackage.init))
   }
@@ -118,7 +99,7 @@ extension LocalPackage.Target {
       name: target.name, kind: target.type, folder: found.standardizedFileURL,
       excluded: target.exclude ?? [], sources: target.sources,
       resources: (target.resources ?? []).reduce(into: [:]) { $0[$1.path] = $1.ruleName },
-      dependencies: target.dependencyNames, packages: target.packageNames)
+      packages: target.packageNames)
   }
 }
 

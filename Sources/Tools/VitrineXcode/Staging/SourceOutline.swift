@@ -1,5 +1,4 @@
 import Synchronization
-import VitrineProcess
 import VitrineSyntax
 
 /// The declarations and imports of a source file, as far as its tokens show them.

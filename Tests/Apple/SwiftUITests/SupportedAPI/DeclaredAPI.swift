@@ -70,7 +70,9 @@ struct DeclaredAPI {
     let isOfApps = ["PlatformContainer(", "ScreenContainer("].contains { text.contains($0) }
     type(title, isPartial ? .partial : isOfApps ? .unsupported : .drawn)
     for index in block.indices
-    where block[index].hasPrefix("  public ") && !block[index - 1].hasPrefix("  @_spi") {
+    where block[index].starts(with: #/  (@(\w+Form|Entry) )*public /#)
+      && !block[index - 1].hasPrefix("  @_spi")
+    {
       member(Array(block[index...]), in: title)
     }
   }

@@ -1,5 +1,4 @@
 import VitrineGeometry
-import VitrineTestSupport
 
 @testable import VitrineLayout
 @testable import LayoutCases

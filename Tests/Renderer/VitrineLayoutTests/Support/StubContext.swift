@@ -3,7 +3,6 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
-import VitrineTestSupport
 
 /// Stub texts, one image of 40 by 30 points with two pixels per point, and a list of warnings.
 final class StubContext: LayoutContext {

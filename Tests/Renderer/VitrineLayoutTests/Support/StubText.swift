@@ -1,6 +1,5 @@
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineModel
 
 /// Text with simple metrics: every character is half as wide as the font size, every line as high
 /// as the font size, and the baseline is at four fifths of the line.

@@ -1,7 +1,6 @@
 import Foundation
 import Synchronization
 import Testing
-import VitrineModel
 import VitrineTestSupport
 
 /// One way to nest a view in another one: the JSON before and after the inner view.

@@ -2,7 +2,6 @@ import Foundation
 
 @testable import VitrineCoding
 @testable import VitrineArchive
-@testable import VitrineModel
 
 /// Runs `Scripts/validate-schema.py` on Vitrine's schema.
 struct SchemaValidator {

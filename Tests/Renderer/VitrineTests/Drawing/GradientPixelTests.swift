@@ -1,6 +1,5 @@
 import Testing
 import VitrineArchive
-import VitrineCoding
 import VitrineModel
 
 /// Rows of gradients and blurred edges, recorded on macOS 27.0.1 (mburger89/MetalUI).

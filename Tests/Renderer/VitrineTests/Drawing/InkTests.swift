@@ -1,5 +1,4 @@
 import Testing
-import VitrineModel
 
 @Suite("Ink, against boxes recorded on macOS 27")
 struct InkTests {

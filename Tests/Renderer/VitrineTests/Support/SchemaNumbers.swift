@@ -1,7 +1,6 @@
 import Vitrine
 import VitrineArchive
 import VitrineCoding
-import VitrineModel
 
 /// Values that follow a schema, with a specified number at one path.
 ///

@@ -3,7 +3,6 @@ import VitrineLayout
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
-import VitrineText
 
 /// A view drawn on white, as in the recordings.
 struct Drawing {

@@ -1,7 +1,6 @@
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
-import VitrineTestSupport
 
 /// The colours of the recordings.
 extension Color {
