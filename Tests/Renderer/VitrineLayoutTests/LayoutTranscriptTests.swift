@@ -29,14 +29,30 @@ struct LayoutTranscriptTests {
   }
 
   /// `frames` prints the tree of views, `draw` the display list and where taps are, and `layout` both.
+  ///
+  /// `sizes`, `guides` and `priority` put questions to the outermost node, and `runs` shows what the
+  /// text engine receives of a text.
   private static func answer(to step: Transcript.Step) throws -> [String] {
-    let place = try Place(step.words.dropFirst())
+    let words = step.words.dropFirst()
+    let asks = ["sizes", "guides", "priority", "runs"].contains(step.words.first)
+    let place = try Place(asks ? [] : words)
     let context = StubContext()
-    let (view, _) = try ArchiveDecoder(isStrict: true).decode(ViewNode.self, Array(step.text.utf8))
-    let layout = try layout(view, on: place.surface, place.environment, context: context)
+    let layout = try layout(
+      view(step.text), on: place.surface, place.environment, context: context)
     let list = layout.makeDisplayList()
     let warnings = context.diagnostics.map { warning in
       "warning: \(warning.path): \(warning.message)" + (warning.hint.map { "; \($0)" } ?? "")
+    }
+    if asks {
+      guard let question = ViewQuestion(words), let node = layout.content else {
+        throw UnknownWord(step.command)
+      }
+      switch step.words.first {
+      case "sizes": return question.sizes(of: node)
+      case "guides": return question.guides(of: node)
+      case "priority": return [node.layoutPriority.dumpText]
+      default: return node.textLines + warnings
+      }
     }
     switch step.words.first {
     case "frames": return layout.frameLines + warnings
@@ -44,6 +60,14 @@ struct LayoutTranscriptTests {
     case "layout": return layout.frameLines + list.lines + warnings
     default: throw UnknownWord(step.command)
     }
+  }
+
+  private static func view(_ text: String) throws -> ViewNode {
+    var bytes = Array(text.utf8)
+    if text.contains("\"box") {
+      bytes = try ArchiveEncoder.encode(Box.archive(JSONValue(json: bytes)))
+    }
+    return try ArchiveDecoder(isStrict: true).decode(ViewNode.self, bytes).0
   }
 }
 
