@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import Vitrine
 import VitrineTestSupport
@@ -9,17 +10,8 @@ struct PictureTranscriptTests {
     "pictures consist of what their transcripts say", arguments: Transcript.all(in: "Pictures"))
   func pictures(_ transcript: Transcript) throws {
     let differences = try transcript.differences { _ in
-      var archive = ""
-      return { step in
-        switch step.command {
-        case "archive": archive = step.text
-        case "view": archive = Sample.json(step.text)
-        case "reading":
-          return try Sample.document(archive).warnings.map { "\($0.path): \($0.message)" }
-        default: return try PictureCommand(step.words).lines(of: Sample.document(archive))
-        }
-        return []
-      }
+      let archive = try WrittenArchive()
+      return { try archive.answer($0) }
     }
     for difference in differences {
       Issue.record(
@@ -28,6 +20,53 @@ struct PictureTranscriptTests {
           fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
           column: 1))
     }
+  }
+}
+
+/// The archive of a case and the files beside it, which are removed with it.
+private final class WrittenArchive {
+  private var json = ""
+  private var rest = ""
+  private let folder = FileManager.default.temporaryDirectory
+    .appending(path: "vitrine-tests-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// `archive` and `view` replace the archive, `rest` is in the archives of the views after it, and
+  /// `write`, `photo`, `link` and `pipe` make files beside it; anything else is a question about its picture.
+  func answer(_ step: Transcript.Step) throws -> [String] {
+    let words = step.words
+    switch words[0] {
+    case "archive": json = step.text
+    case "rest": rest = ", " + step.text
+    case "view": json = Sample.json(step.text, rest: rest)
+    case "write": try Data(step.text.utf8).write(to: place(words[1]))
+    case "photo":
+      try Data(Sample.png.dropLast(Int(words.last ?? "") ?? 0)).write(to: place(words[1]))
+    case "link":
+      try FileManager.default.createSymbolicLink(
+        atPath: place(words[1]).path, withDestinationPath: words[2])
+    case "pipe": guard mkfifo(try place(words[1]).path, 0o600) == 0 else { return ["no pipe"] }
+    case "reading": return try document().warnings.map { "\($0.path): \($0.message)" }
+    default: return try PictureCommand(words).lines(of: document())
+    }
+    return []
+  }
+
+  private func document() throws(ArchiveError) -> WidgetDocument {
+    try Sample.document(json, folder: folder.path)
+  }
+
+  /// The place of a file to write, whose folder exists.
+  private func place(_ name: String) throws -> URL {
+    let file = folder.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    return file
   }
 }
 
@@ -60,6 +99,9 @@ private struct PictureCommand {
       if lines.last?.isEmpty == true { lines.removeLast() }
       return lines
     } catch let error as ArchiveError {
+      if PictureFormat(rawValue: question) != nil {
+        return "error: \(error)".components(separatedBy: "\n")
+      }
       return ["error: \(error.path?.description ?? ""): \(error.message)"]
         + (error.hint.map { ["hint: \($0)"] } ?? [])
     }
@@ -70,6 +112,9 @@ private struct PictureCommand {
       return try Renderer().accessibility(of: document, request).text
     }
     let picture = try Renderer().layOut(document, request)
+    if let format = PictureFormat(rawValue: question) {
+      return try picture.data(as: format).isEmpty ? "nothing" : "drawn"
+    }
     return switch question {
     case "frames": picture.frames.text
     case "texts": picture.frames.texts.joined(separator: "\n")
@@ -81,7 +126,7 @@ private struct PictureCommand {
     case "pixels": "\(picture.pixelSize.width)×\(picture.pixelSize.height)"
     case "date": picture.request.date.text
     case "device": picture.request.surface.device.name
-    case "warnings": picture.warnings.map { "\($0.path): \($0.message)" }.joined(separator: "\n")
+    case "warnings": picture.warnings.map(Self.line).joined(separator: "\n")
     default: throw UnknownQuestion(description: "'\(question)' is not known")
     }
   }
@@ -89,6 +134,10 @@ private struct PictureCommand {
   /// The name of a part and of the first view in it.
   private static func part(_ part: FrameTree) -> String {
     ([part.name] + part.names.dropFirst().prefix(1)).joined(separator: " ")
+  }
+
+  private static func line(_ warning: Diagnostic) -> String {
+    "\(warning.path): \(warning.message)" + (warning.hint.map { "; \($0)" } ?? "")
   }
 
   private static func line(of region: HitRegion) -> String {
