@@ -363,7 +363,8 @@ let apple = Floor(
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArchive", "VitrineFoundation", "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit",
-        "Vitrine", "VitrineArguments", "VitrineCairo", "VitrineWidgetRunner", "faulty-widgets",
+        "Vitrine", "VitrineArguments", "VitrineCairo", "VitrineWidgetRunner", "VitrineTestSupport",
+        "faulty-widgets",
       ]),
   ])
 
