@@ -53,12 +53,13 @@ private struct UnknownWord: Error, CustomStringConvertible {
 ///
 /// `view` reads a view, `modifier` a modifier of a text, `file` a whole file, and `bytes` a file
 /// written as a JSON string. The JSON follows, or is in the lines below; before it are `strict`,
-/// `lenient`, a version and limits.
+/// `lenient`, a version and limits, and `written` to see the view or its modifiers as they are written again.
 private struct Reading {
   private let form: String
   private var rest: String
   private var isStrict = false
   private var isLenient = false
+  private var isWritten = false
   private var version = "\"1.0\""
   private var limits = ArchiveLimits()
 
@@ -99,6 +100,7 @@ private struct Reading {
       switch word {
       case "strict": isStrict = true
       case "lenient": isLenient = true
+      case "written": isWritten = true
       default: return false
       }
       return true
@@ -127,15 +129,23 @@ private struct Reading {
   func answer(_ archive: String) -> [String] {
     let decoder = ArchiveDecoder(limits: limits, isStrict: isStrict, isLenient: isLenient)
     do throws(ArchiveError) {
-      let (_, warnings) = try decoder.decodeFile(Array(archive.utf8), file: "Tasks.json")
+      let (read, warnings) = try decoder.decodeFile(Array(archive.utf8), file: "Tasks.json")
       let lines = warnings.map { warning in
         "warning: \(path(of: warning)): \(warning.message)"
           + (warning.hint.map { "; \($0)" } ?? "")
       }
-      return lines.isEmpty ? ["valid"] : lines
+      return isWritten ? lines + written(read) : lines.isEmpty ? ["valid"] : lines
     } catch {
       return lines(of: error)
     }
+  }
+
+  private func written(_ file: ArchiveFile) -> [String] {
+    guard case .archive(let archive) = file else { return [] }
+    let views = archive.entries.first?.views.fallback?.variants.map(\.view) ?? []
+    return form == "modifier"
+      ? views.flatMap(\.modifiers).map { JSONValue(encoding: [$0]).dumpText }
+      : views.map { JSONValue(encoding: $0).dumpText }
   }
 
   private var isFile: Bool { form == "file" || form == "bytes" }

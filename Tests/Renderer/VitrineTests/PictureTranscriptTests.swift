@@ -190,6 +190,7 @@ private struct PictureCommand {
     case "parts": picture.frames.children.map(Self.part).joined(separator: "\n")
     case "taps": picture.hitRegions.map(Self.line).joined(separator: "\n")
     case "draw": picture.displayList.text
+    case "ink": picture.displayList.ink.joined(separator: " ")
     case "environment": picture.environment.text
     case "size": "\(picture.size.width.dumpText)×\(picture.size.height.dumpText)"
     case "pixels": "\(picture.pixelSize.width)×\(picture.pixelSize.height)"

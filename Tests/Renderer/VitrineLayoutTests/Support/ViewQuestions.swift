@@ -24,13 +24,15 @@ struct ViewQuestion {
     }
   }
 
-  /// The size of the node for each proposal, and the frames of its children from its corner.
+  /// The size of the node for each proposal, and the frames of its children from its corner, which
+  /// are not numbers in an infinite node.
   func sizes(of node: LayoutNode) -> [String] {
     proposals.map { proposal in
       node.place(at: .zero, proposal: proposal)
       let size = "\(proposal.word): \(node.frame.size.word)"
-      let children = node.children.filter(\.isPlaced).map(\.frame.dumpText)
-      return children.isEmpty ? size : size + ", children " + children.joined(separator: ", ")
+      let children = node.children.filter(\.isPlaced).map(\.frame)
+      guard node.frame.isFinite, !children.isEmpty else { return size }
+      return size + ", children " + children.map(\.dumpText).joined(separator: ", ")
     }
   }
 
