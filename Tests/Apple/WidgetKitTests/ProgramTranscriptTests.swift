@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VitrineTestSupport
+import VitrineTranscripts
 
 /// The files of `Tests/Transcripts/Programs`, run by a shell in which `widgets` is a program of widgets that trap,
 /// don't return, and count.
@@ -15,17 +15,10 @@ struct ProgramTranscriptTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("programs-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let differences = try transcript.differences { test in
+    try transcript.check { test in
       let place = folder.appendingPathComponent(UUID().uuidString)
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       return { step in try Self.answer(to: step, in: place) }
-    }
-    for difference in differences {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
     }
   }
 

@@ -2,7 +2,7 @@ import ActivityKit
 import SwiftUI
 import Testing
 import VitrineCoding
-import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineWidgetRunner
 @testable import WidgetKit
@@ -58,13 +58,7 @@ struct PushTranscriptTests {
       for step in test.steps { answers.append(try await answer(to: step)) }
     }
     var remaining = answers[...]
-    for difference in try transcript.differences({ _ in { _ in remaining.removeFirst() } }) {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
+    try transcript.check { _ in { _ in remaining.removeFirst() } }
   }
 
   private func forgetActivities() throws {

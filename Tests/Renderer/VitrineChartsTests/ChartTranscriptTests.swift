@@ -4,7 +4,7 @@ import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
-import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineCharts
 
@@ -14,20 +14,13 @@ import VitrineTestSupport
 struct ChartTranscriptTests {
   @Test("charts have the places of their transcripts", arguments: Transcript.all(in: "Charts"))
   func charts(_ transcript: Transcript) throws {
-    let differences = try transcript.differences { _ in
+    try transcript.check { _ in
       var chart = Chart()
       return { step in
         guard step.words[0] == "chart" else { return try ChartQuestion(step.words).answer(chart) }
         chart = try ArchiveDecoder(isStrict: true).decode(Chart.self, Array(step.text.utf8)).0
         return []
       }
-    }
-    for difference in differences {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
     }
   }
 }
@@ -92,10 +85,4 @@ private struct ChartQuestion {
   private static func text(_ interval: PlotInterval?) -> String {
     interval.map { "\($0.start.dumpText)…\($0.end.dumpText)" } ?? "none"
   }
-}
-
-/// A word of a command that this test does not know.
-private struct UnknownWord: Error, CustomStringConvertible {
-  let description: String
-  init(_ word: some StringProtocol) { description = "'\(word)' is not known" }
 }

@@ -7,6 +7,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineLayout
 
@@ -19,13 +20,7 @@ struct LayoutTranscriptTests {
     "views have the frames and the drawing of their transcripts",
     arguments: Transcript.all(in: "Layout"))
   func layouts(_ transcript: Transcript) throws {
-    for difference in try transcript.differences({ _ in { try Self.answer(to: $0) } }) {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
+    try transcript.check { _ in { try Self.answer(to: $0) } }
   }
 
   /// `frames` prints the tree of views, `draw` the display list and where taps are, and `layout` both.
@@ -69,12 +64,6 @@ struct LayoutTranscriptTests {
     }
     return try ArchiveDecoder(isStrict: true).decode(ViewNode.self, bytes).0
   }
-}
-
-/// A word of a command that this test does not know.
-private struct UnknownWord: Error, CustomStringConvertible {
-  let description: String
-  init(_ word: some StringProtocol) { description = "'\(word)' is not known" }
 }
 
 /// The surface and the environment of a command: `120×100 margins=10 direction=rightToLeft`.

@@ -1,6 +1,6 @@
 import VitrineArchive
 import Testing
-import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineCoding
 @testable import VitrineModel
@@ -12,13 +12,7 @@ struct ArchiveTranscriptTests {
     "archives have the errors and warnings of their transcripts",
     arguments: Transcript.all(in: "Model"))
   func archives(_ transcript: Transcript) throws {
-    for difference in try transcript.differences({ _ in { try Self.answer(to: $0) } }) {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
+    try transcript.check { _ in { try Self.answer(to: $0) } }
   }
 
   private static func answer(to step: Transcript.Step) throws -> [String] {
@@ -41,12 +35,6 @@ struct ArchiveTranscriptTests {
       if isValid != complaint.isEmpty { Issue.record("\(text)\n\(complaint)") }
     }
   }
-}
-
-/// A word of a command that this test does not know.
-private struct UnknownWord: Error, CustomStringConvertible {
-  let description: String
-  init(_ word: some StringProtocol) { description = "'\(word)' is not known" }
 }
 
 /// A command that reads an archive.

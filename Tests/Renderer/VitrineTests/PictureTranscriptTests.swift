@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import Vitrine
-import VitrineTestSupport
+import VitrineTranscripts
 
 /// The files of `Tests/Transcripts/Pictures`: archives, and what their pictures consist of.
 @Suite("Transcripts of pictures")
@@ -9,16 +9,9 @@ struct PictureTranscriptTests {
   @Test(
     "pictures consist of what their transcripts say", arguments: Transcript.all(in: "Pictures"))
   func pictures(_ transcript: Transcript) throws {
-    let differences = try transcript.differences { _ in
+    try transcript.check { _ in
       let archive = try WrittenArchive()
       return { try archive.answer($0) }
-    }
-    for difference in differences {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
     }
   }
 }

@@ -3,20 +3,14 @@ import Testing
 import VitrineCoding
 import VitrineDisplayList
 import VitrineGeometry
-import VitrineTestSupport
+import VitrineTranscripts
 
 /// The files of `Tests/Transcripts/Text`: texts, and the lines that they become.
 @Suite("Transcripts of texts")
 struct TextTranscriptTests {
   @Test("texts have the lines of their transcripts", arguments: Transcript.all(in: "Text"))
   func texts(_ transcript: Transcript) throws {
-    for difference in try transcript.differences({ _ in { try TextCommand($0).answer() } }) {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
+    try transcript.check { _ in { try TextCommand($0).answer() } }
   }
 }
 
@@ -129,12 +123,6 @@ private struct TextCommand {
         "; \($0.run == 0 ? "" : "run \($0.run) ")\($0.content.line(line.baseline))"
       }.joined()
   }
-}
-
-/// A word of a command that this test does not know.
-private struct UnknownWord: Error, CustomStringConvertible {
-  let description: String
-  init(_ word: some StringProtocol) { description = "'\(word)' is not known" }
 }
 
 extension TextLayout.Fragment.Content {

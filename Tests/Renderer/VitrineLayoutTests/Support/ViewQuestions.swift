@@ -3,6 +3,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineLayout
 
