@@ -527,7 +527,9 @@ let tools = Floor(
       ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
-      ["VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax"],
+      [
+        "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax", "VitrineTranscripts",
+      ],
       settings: parserSettings),
     tests(
       "LiveTests", of: ["VitrineLiveTests", "VitrineMCPTests"],

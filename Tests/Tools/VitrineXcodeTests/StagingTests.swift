@@ -6,10 +6,6 @@ import VitrineSyntax
 @testable import VitrineXcode
 
 struct StagingTests {
-  private func rewriter(_ platform: ApplePlatform = .iOS) -> SourceRewriter {
-    SourceRewriter(platform: platform, hasModule: { ["UIKit", "SwiftUI"].contains($0) })
-  }
-
   @Test func `every byte belongs to a token`() {
     let source = ##"""
       /* a /* b */ c */ let s = "x \(f("}") + "\n") y" // end
@@ -42,166 +38,6 @@ struct StagingTests {
       app.argumentsWithoutOutputs(importingAs: [kit, app]) == ["swiftc"] + map + ["-Xcc", "-DA"])
   }
 
-  @Test(
-    arguments: [
-      ("#if os(iOS)\n#endif", "#if true\n#endif"),
-      ("#if os(watchOS) || !os( iOS )", "#if false || !true"),
-      ("#if canImport(UIKit) && canImport(AppKit)", "#if true && false"),
-      ("#if targetEnvironment(simulator)", "#if true"),
-      ("#if DEBUG // os(iOS)", nil),
-      ("let a = \"#if os(iOS)\" // @objc", nil),
-      ("@objc(name:\n) func a() {}", "\n func a() {}"),
-      ("@objcMembers class A {}", " class A {}"),
-      ("@objc public protocol A { }", " public protocol A: AnyObject { }"),
-      ("@objc(B)\nprotocol A: C, D {", "\nprotocol A: AnyObject, C, D {"),
-      ("@objc protocol A: AnyObject {", " protocol A: AnyObject {"),
-      ("@objc func f() {}; protocol A {", " func f() {}; protocol A {"),
-      (
-        "@NSManaged func insertIntoA(_ v: V, at i: Int)",
-        " func insertIntoA(_ v: V, at i: Int) { preconditionFailure(\"'insertIntoA' of Core Data is not generated here\") }"
-      ),
-      ("@NSManaged public var a: A", "@ManagedProperty public var a: A"),
-      (
-        "@objc(addAObject:)\n@NSManaged func addToA(_ v: V)",
-        "\n func addToA(_ v: V) { addManaged(v, \"a\") }"
-      ),
-      ("f(#selector(A.b(_:)))", "f(Selector(\"A.b(_:)\"))"),
-      ("import os.log", "import os"), ("import struct A.B", nil),
-      ("let n = (t as NSString).length", "let n = (t as! NSString).length"),
-      ("catch let e as NSError {", nil),
-      ("let c = (error as NSError).code", "let c = (error .bridgedError).code"),
-      (
-        "if let error = error as NSError? { }", "if let error = error .optionalBridgedError { }"
-      ),
-      ("@AppIntent(schema: .a.b) struct C {}", "@AppIntent(schema: \"a.b\") struct C {}"),
-      ("#if os(Linux) || os(iOS)\n@objc\n#endif", nil),
-      ("let d = UserDefaults(suiteName: g)", "let d = UserDefaults.opened(suiteName: g)"),
-      ("let d: UserDefaults = .standard", nil),
-      ("Text(\"a\", bundle: #bundle)", "Text(\"a\", bundle: Bundle.main)"),
-      ("#if SWIFT_PACKAGE && DEBUG", "#if false && DEBUG"),
-      ("let SWIFT_PACKAGE = 1", nil),
-      ("#if os(anyAppleOS)", "#if true"),
-      (
-        "@available(anyAppleOS 27.0, *) struct A {}",
-        "@available(iOS 27.0, macOS 27.0, macCatalyst 27.0, tvOS 27.0, watchOS 27.0, visionOS 27.0, *)"
-          + " struct A {}"
-      ),
-      ("@diagnose(Deprecated,\n as: ignored)\nfunc a() {}", "\n\nfunc a() {}"),
-      ("var a: any P? = nil", "var a: (any P)? = nil"),
-      ("var a: [any A.B?]", "var a: [(any A.B)?]"),
-      ("var a: any P = b ?? c", nil), ("let a = f.any ?? b", nil),
-      (
-        "#if compiler(>=6.4)\nf.append(.systemExtraLargePortrait)\n#endif",
-        "#if true\nf.append(.systemExtraLargePortrait)\n#endif"
-      ),
-      (
-        "#if swift(>=6.4)\n.sceneAccessory {}\n#else\n.systemExtraLargePortrait\n#endif",
-        "#if false\n.sceneAccessory {}\n#else\n.systemExtraLargePortrait\n#endif"
-      ),
-      ("#if compiler(>=6.2)\n.systemExtraLargePortrait\n#endif", nil),
-      (
-        "#if canImport(SwiftUI, _version: 8.0.85)\nlet b = ContentBuilder.self\n#endif",
-        "#if true\nlet b = ContentBuilder.self\n#endif"
-      ),
-      ("#if canImport(SwiftUI, _version: 8.0)\nlet b = 1\n#endif", "#if false\nlet b = 1\n#endif"),
-      ("#if canImport(SwiftUI, _version: 6.0)", "#if true"),
-      ("if #available(iOS 26, *) { a }", "if Bool.hasIOS(26, 0)    { a }"),
-      (
-        "guard #available(iOS 18.1,\n watchOS 11, *) else",
-        "guard Bool.hasIOS(18, 1)                 \n else"
-      ),
-      ("if #unavailable(anyAppleOS 27) { }", "if !Bool.hasIOS(27, 0)         { }"),
-      ("if #available(iOS 17.4, *), a {", nil), ("if #available(macOS 15, *) {", nil),
-      (
-        "func f() -> some View { if #available(iOS 26, *) { return a }; return b }",
-        "func f() -> some View { Bool.takesIOS(26, 0); if #available(iOS 26, *) { return a }; return b }"
-      ),
-      (
-        "var a: some View {\n guard #available(iOS 26, *) else { return Text(a) }\n return Text(b)\n}",
-        "var a: some View {\n guard Bool.hasIOS(26, 0)    else { return Text(a) }\n return Text(b)\n}"
-      ),
-      (
-        "func f() -> some View { guard #available(iOS 26, *) else { return Text(a) }; return b }",
-        "func f() -> some View { Bool.takesIOS(26, 0); guard #available(iOS 26, *) else { return Text(a) }; return b }"
-      ),
-      (
-        "func f() -> some View { if #available(iOS 26, *) { return a.tint(.red) }; return a.tint(.blue) }",
-        "func f() -> some View { if Bool.hasIOS(26, 0)    { return a.tint(.red) }; return a.tint(.blue) }"
-      ),
-      (
-        "func f() -> some View { if #available(iOS 26, *) { return a.b(Color.red) }; return a.b(Color.blue) }",
-        "func f() -> some View { if Bool.hasIOS(26, 0)    { return a.b(Color.red) }; return a.b(Color.blue) }"
-      ),
-      (
-        "var a: some View { if #available(iOS 26, *) { b { return c } } else { d { return e } } }",
-        "var a: some View { if Bool.hasIOS(26, 0)    { b { return c } } else { d { return e } } }"
-      ),
-      (
-        "_ = ProcessInfo.processInfo.operatingSystemVersion",
-        "_ = ProcessInfo.processInfo.iOSVersion"
-      ),
-      (
-        "let info = ProcessInfo.processInfo\n_ = info.operatingSystemVersion",
-        "let info = ProcessInfo.processInfo\n_ = info.iOSVersion"
-      ),
-      (
-        "func f(_ info: ProcessInfo) -> String { info.operatingSystemVersionString }",
-        "func f(_ info: ProcessInfo) -> String { info.iOSVersionString }"
-      ),
-      (
-        "let a = ProcessInfo.processInfo.environment; let b = ProcessInfo.processInfo; _ = a.operatingSystemVersion + b.operatingSystemVersion",
-        "let a = ProcessInfo.processInfo.environment; let b = ProcessInfo.processInfo; _ = a.operatingSystemVersion + b.iOSVersion"
-      ),
-      (
-        "func f() -> some View { if #available(iOS 26, *) { a } }",
-        "func f() -> some View { if Bool.hasIOS(26, 0)    { a } }"
-      ),
-      (
-        "func f() -> Int { if #available(iOS 26, *) { return 1 }; return 2 }",
-        "func f() -> Int { if Bool.hasIOS(26, 0)    { return 1 }; return 2 }"
-      ),
-    ] as [(String, String?)])
-  func `only conditions and attributes are rewritten`(source: String, result: String?) {
-    let text = rewriter().rewrite(source)
-    #expect(text == result)
-    let lines = { (text: String) in text.filter(\.isNewline).count }
-    if let text { #expect(lines(text) == lines(source)) }
-  }
-
-  @Test(
-    "Objective-C key paths become texts without their root type",
-    arguments: [
-      ("#keyPath(Book.folder.title)", "\"folder.title\""),
-      ("#keyPath(self.player.status)", "\"player.status\""),
-      ("#keyPath(\n  Kit.Book.title\n)", "\"title\"\n\n"), ("#keyPath(title)", "\"title\""),
-    ])
-  func keyPath(_ source: String, _ result: String) {
-    #expect(rewriter().rewrite(source) == result)
-  }
-
-  @Test func `a source of a package is marked as one`() {
-    var package = rewriter()
-    package.owner = .package(hasResources: true)
-    #expect(package.rewrite("#if SWIFT_PACKAGE\n#endif") == nil)
-    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.module")
-    package.owner = .package(hasResources: false)
-    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.main")
-  }
-
-  @Test func `the platform decides which branch of a condition is used`() {
-    #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
-    #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
-    let later = "if #available(iOS 26, macOS 15.1, watchOS 26, visionOS 2, *)"
-    for (platform, call) in [
-      (ApplePlatform.macOS, "(18, 1)"), (.watchOS, "(26, 0)"), (.visionOS, "(18, 0)"),
-    ] {
-      #expect(rewriter(platform).rewrite(later)?.contains("Bool.hasIOS\(call) ") == true)
-    }
-    var foundation = rewriter()
-    foundation.knowsSystem = false
-    #expect(foundation.rewrite(later) == nil)
-  }
-
   @Test func `the run reports which branch for a later compiler is used`() {
     let source = """
       let a = 1
@@ -220,39 +56,6 @@ struct StagingTests {
     #expect(notes.first?.hasSuffix("is taken") == true)
     #expect(notes.last?.hasPrefix("A.swift:5: ") == true)
     #expect(notes.last?.hasSuffix("sceneAccessory is not in Vitrine") == true)
-  }
-
-  @Test func `an outline has the properties of each type, and not those in bodies`() {
-    let outline = SourceOutline(
-      """
-      extension Color {
-        static let brand = Color("brand")
-        static var `default`: Color { let inner = Color.red; return inner }
-      }
-      extension View { func card(_ card: Color) -> some View { let paper = 1; return self } }
-      let global = 1
-      """)
-    #expect(outline.properties == ["Color": ["brand", "default"]])
-  }
-
-  @Test func `an outline has imports, types and widgets`() {
-    let outline = SourceOutline(
-      """
-      @_exported import struct Foundation.Data
-      #if canImport(Charts)
-      import Charts
-      #endif
-      @main struct Bundle: WidgetBundle { struct Inner: A & B {} }
-      public final class M<T: Equatable>: Base<T>, WidgetKit.Widget where T: Sendable {}
-      extension Outer.Name: P {}
-      let s = "struct No: Widget {}"
-      """)
-    #expect(outline.imports == ["Foundation"] && outline.optionalImports == ["Charts"])
-    #expect(outline.widgets.map(\.name) == ["M"])
-    #expect(outline.widgets.first?.line == 6)
-    #expect(outline.declarations.map(\.name) == ["Bundle", "Inner", "M", "Outer.Name"])
-    #expect(outline.declaresWidgets && !outline.startsAnotherProgram)
-    #expect(SourceOutline("@main struct A: App {}").startsAnotherProgram)
   }
 
   @Test func `unchanged files are not touched, and obsolete ones are removed`() throws {
@@ -278,44 +81,43 @@ struct StagingTests {
     #expect(!FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path))
   }
 
-  @Test func `imports of missing modules are removed`() throws {
-    var files = SampleProject.files
-    files["widget/Chart.swift"] = "import Charts2\nstruct C {}"
-    files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
-    files["widget/Other.swift"] = "#if OTHER\nimport Charts3\n#elseif EXTRA\nimport Charts4\n#endif"
-    let folder = try Folder(files)
-    let model = try ProjectReader.read(folder.url)
-    let target = try #require(model.widgetTargets.first)
-    let plan = try StagingPlanner.plan(
-      target, of: model, toolchain: try Toolchain.find())
-    let program = try #require(plan.program)
-    #expect(program.leftOut.isEmpty)
-    #expect(
-      program.files["widget/Chart.swift"]
-        == .copy(
-          folder.url.appending(path: "widget/Chart.swift"), "import Foundation\nstruct C {}"))
-    #expect(plan.missingModules["Charts2"]?.count == 2)
-    #expect(plan.missingModules.keys.sorted() == ["Charts2", "Charts4"])
-    guard case .copy(_, let text) = program.files["widget/Widget.swift"] else {
-      Issue.record("the file is not rewritten")
-      return
-    }
-    #expect(text == "import WidgetKit\nimport Foundation\n@main struct W: Widget {}")
+  @Test("a package that is the repository itself is found in a clone of another name")
+  func ownPackage() throws {
+    let folder = try Folder([
+      "Clone/Package.swift": "", "Clone/App/a.txt": "", "Kit/Package.swift": "",
+    ])
+    let base = folder.url.appending(path: "Clone/App")
+    let gone = URL(filePath: "../../Original", relativeTo: base.directoryURL)
+    #expect(PackageFolder.find(gone, near: base)?.lastPathComponent == "Clone")
+    let other = URL(filePath: "../../Kit", relativeTo: base.directoryURL)
+    #expect(PackageFolder.find(other, near: base)?.lastPathComponent == "Kit")
+    let inside = URL(filePath: "Original", relativeTo: base.directoryURL)
+    #expect(PackageFolder.find(inside, near: base) == nil)
   }
 
-  @Test func `re-exported names of Apple's modules have their module`() throws {
-    var files = SampleProject.files
-    files["widget/Feed.swift"] = "import Foundation\nlet feed = XMLParser.self"
-    let folder = try Folder(files)
-    let model = try ProjectReader.read(folder.url)
-    let plan = try StagingPlanner.plan(
-      try #require(model.widgetTargets.first), of: model,
-      toolchain: try Toolchain.find())
-    guard case .copy(_, let text) = plan.program?.files["widget/Feed.swift"] else {
-      Issue.record("the file is not rewritten")
-      return
+  @Test(
+    "a module map names headers and folders of them, and leaves others out",
+    arguments: [
+      ("", ["a/B.h", "A.h"]), ("module K { umbrella \".\" export * }", ["a/B.h", "A.h"]),
+      ("module K { header \"A.h\" }", ["A.h"]), ("module K { umbrella \"a\" }", ["a/B.h"]),
+      ("module K { umbrella header \"A.h\"\n  exclude header \"a/B.h\" }", ["A.h"]),
+    ])
+  func moduleMap(_ map: String, _ headers: [String]) {
+    #expect(ObjectiveCTarget.named(map, among: ["a/B.h", "A.h"]) == headers)
+  }
+
+  @Test func `all modules can be prepared`() throws {
+    let folder = try Folder(["swift": "#!/bin/sh\nexit 0\n"])
+    let swift = folder.url.appending(path: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let toolchain = Toolchain(swift: swift.path, version: "6", cache: folder.url.path)
+    let place = try ModulePreparation(toolchain, vitrine: folder.url) { _ in }.run()
+    #expect(place == PackageBuilder.scratch(toolchain, folder.url))
+    let manifest = try String(
+      contentsOf: folder.url.appending(path: "prepared/Package.swift"), encoding: .utf8)
+    for product in Set(StandIn.all.map(\.module)) {
+      #expect(manifest.contains("\"\(product)\""))
     }
-    #expect(text == "import Foundation; import FoundationXML\nlet feed = XMLParser.self")
   }
 
   @Test func `every stand-in is a product`() throws {
