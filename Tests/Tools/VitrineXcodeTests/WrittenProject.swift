@@ -12,21 +12,59 @@ struct WrittenProject {
   let folder: Folder
 
   func answer(_ step: Transcript.Step) throws -> [String] {
+    do {
+      return try lines(told(step))
+    } catch let error as ProjectError {
+      return lines(["error: \(error)"])
+    }
+  }
+
+  private func told(_ step: Transcript.Step) throws -> [String] {
     let words = Array(step.words.dropFirst())
     let rest = words.joined(separator: " ")
     switch step.words[0] {
     case "file": try folder.add([rest: step.text])
     case "files": for word in words { try folder.add([word: ""]) }
-    case "sample": try folder.add(SampleProject.files)
-    case "targets": return try lines(model(rest).shown(from: folder.url))
-    case "plan": return try lines(plan(rest).shown)
-    case "text": return try lines(text(rest).components(separatedBy: "\n"))
+    case "sample": try folder.add(sample(words))
+    case "targets": return try model(rest).shown(from: folder.url)
+    case "plan": return try plan(rest).shown
+    case "text": return try text(rest).components(separatedBy: "\n")
     case "manifest":
-      let text = PackageManifest(try plan(""), vitrine: folder.url).text
-      return lines(text.components(separatedBy: "\n"))
+      return PackageManifest(try plan(""), vitrine: folder.url).text.components(separatedBy: "\n")
+    case "assets", "strings", "intents", "entities":
+      return try generated(step).components(separatedBy: "\n")
     default: throw UnknownWord(step.command)
     }
     return []
+  }
+
+  /// The sample's files in a folder; its project can have another name.
+  private func sample(_ words: [String]) -> [String: String] {
+    let files = SampleProject.files.map { path, text in
+      let renamed =
+        words.count < 2 ? path : path.replacing("App.xcodeproj", with: "\(words[1]).xcodeproj")
+      return ((words.first.map { "\($0)/" } ?? "") + renamed, text)
+    }
+    return Dictionary(uniqueKeysWithValues: files)
+  }
+
+  /// The code of a file: that of Xcode's symbols, or classes of intents and entities, beside
+  /// declared names and the code in the lines below. `plain` omits members of colors and images.
+  private func generated(_ step: Transcript.Step) throws -> String {
+    let words = step.words
+    let file = folder.url.appending(path: words[1])
+    let names = Set(words.dropFirst(2))
+    let text =
+      switch words[0] {
+      case "assets":
+        AssetSymbols([file]).source(
+          bundle: ".main", declaredSymbols: names.subtracting(["plain"]),
+          hasExtensions: !names.contains("plain"))
+      case "strings": StringSymbols.source([file])
+      case "intents": try IntentDefinition(file).source(declared: names, code: step.input)
+      default: try CoreDataModel(file).source(declared: names)
+      }
+    return text ?? "nothing"
   }
 
   private func lines(_ lines: [String]) -> [String] {
@@ -72,6 +110,7 @@ extension ProjectModel {
   fileprivate func shown(from root: URL) -> [String] {
     var lines = targets.flatMap { $0.shown(from: root) }
     lines += line("packages", localPackages.map { $0.path(from: root) })
+    if developmentLanguage != "en" { lines.append("language: \(developmentLanguage)") }
     lines += line("packages from elsewhere", remotePackages.map { "\($0.url) \($0.requirement)" })
     return lines + notes.map { "note: " + $0 }
   }
@@ -83,7 +122,11 @@ extension ProjectTarget {
     var lines = ["\(name): \(kind) for \(platform.rawValue), module \(moduleName)"]
     lines += line("  sources", sources.map { $0.path(from: root) }.sorted())
     lines += line("  resources", resources.map { $0.path(from: root) }.sorted())
+    lines += line("  copied", ResourceLayout.places(resources).map(\.path).sorted())
+    lines += line("  missing", missing.map { $0.path(from: root) })
     lines += line("  products", packageProducts.map(\.name))
+    lines += line("  groups", appGroups)
+    lines += line("  conditions", settings.list("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
     let facts = [
       ("version", deploymentTarget), ("identifier", settings["PRODUCT_BUNDLE_IDENTIFIER"]),
       ("Swift", settings["SWIFT_VERSION"]),
@@ -110,6 +153,7 @@ extension StagingPlan.Module {
   fileprivate var shown: [String] {
     var lines = ["\(name): \(kind)"]
     lines += line("  files", files.keys.sorted())
+    lines += line("  resources", resources.keys.sorted())
     lines += line("  modules", modules.sorted())
     lines += line("  products", products.sorted())
     return lines + leftOut.map { "  left out: \($0.file): \($0.reason)" }
