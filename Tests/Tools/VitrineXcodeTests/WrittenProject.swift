@@ -48,8 +48,10 @@ struct WrittenProject {
     return Dictionary(uniqueKeysWithValues: files)
   }
 
-  /// The code of a file: that of Xcode's symbols, or classes of intents and entities, beside
-  /// declared names and the code in the lines below. `plain` omits members of colors and images.
+  /// The code of a file: symbols of assets and strings, or classes of intents and entities.
+  ///
+  /// Words after the path are names that are declared elsewhere, the lines below code that uses it, and
+  /// `plain` omits members of colors and images.
   private func generated(_ step: Transcript.Step) throws -> String {
     let words = step.words
     let file = folder.url.appending(path: words[1])
