@@ -224,6 +224,10 @@ let renderer = Floor(
       name: "VitrineTestSupport",
       dependencies: ["VitrineCoding", "VitrineGeometry", "VitrineModel"],
       path: "Tests/Renderer/Support"),
+    // For tests: files of commands and what they print.
+    .target(
+      name: "VitrineTranscripts", dependencies: ["VitrineGeometry"],
+      path: "Tests/Renderer/Transcripts"),
     // For tests, benchmarks and development: recorded, random and costly trees.
     .target(
       name: "LayoutCases",
@@ -238,7 +242,7 @@ let renderer = Floor(
       "ModelTests", of: ["VitrineModelTests", "VitrineChartsTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineArchive", "VitrineCharts", "VitrineTestSupport",
+        "VitrineArchive", "VitrineCharts", "VitrineTestSupport", "VitrineTranscripts",
       ]),
     tests(
       "DrawingTests",
@@ -246,13 +250,15 @@ let renderer = Floor(
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineText", "VitrineSymbols", "VitrineFormat", "VitrineCairo", "VitrineTestSupport",
+        "VitrineTranscripts",
       ],
       exclude: ["VitrineCairoTests/Fixtures"]),
     tests(
       "LayoutTests", of: ["VitrineLayoutTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
-        "VitrineArchive", "VitrineLayout", "VitrineTestSupport", "LayoutCases",
+        "VitrineArchive", "VitrineLayout", "VitrineTestSupport", "VitrineTranscripts",
+        "LayoutCases",
       ],
       exclude: ["VitrineLayoutTests/Recorded/layouts.json"]),
     tests(
@@ -261,7 +267,7 @@ let renderer = Floor(
         "VitrineFiles", "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList",
         "VitrineModel", "VitrineArchive", "VitrineRequests", "Vitrine", "VitrineArguments",
         "VitrineText", "VitrineSymbols", "VitrinePayloads", "VitrineLayout", "VitrineCairo",
-        "VitrineTestSupport",
+        "VitrineTestSupport", "VitrineTranscripts",
       ]),
     tests(
       "SnapshotTests", of: ["VitrineSnapshotTests", "GoldenTests"],
@@ -357,14 +363,15 @@ let apple = Floor(
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArchive", "VitrineFoundation", "VitrineSyntax", "SwiftUI", "Charts", "AppIntents",
-        "WidgetKit", "VitrineTestSupport", "VitrineWidgetRunner",
+        "WidgetKit", "VitrineTestSupport", "VitrineTranscripts", "VitrineWidgetRunner",
       ]),
     tests(
       "WidgetKitTests", of: ["WidgetKitTests"],
       [
         "VitrineCoding", "VitrineGeometry", "VitrineDevices", "VitrineDisplayList", "VitrineModel",
         "VitrineArchive", "VitrineFoundation", "SwiftUI", "AppIntents", "WidgetKit", "ActivityKit",
-        "Vitrine", "VitrineArguments", "VitrineCairo", "VitrineWidgetRunner", "faulty-widgets",
+        "Vitrine", "VitrineArguments", "VitrineCairo", "VitrineWidgetRunner", "VitrineTranscripts",
+        "faulty-widgets",
       ]),
   ])
 
@@ -516,13 +523,14 @@ let tools = Floor(
         "VitrinePlatform", "VitrineCoding", "VitrineModel", "Vitrine", "VitrineCairo",
         "VitrineSnapshot", "VitrineProcess", "VitrineCommandLine", "VitrinePictures",
         "VitrineServices", "VitrineCLI", "VitrineArguments", "VitrineLive",
-        "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "faulty-widgets",
+        "VitrineMCP", "VitrineMain", "VitrineXcodeMain", "VitrineTestSupport", "VitrineTranscripts",
+        "faulty-widgets",
         "VitrineCheck", "VitrineXcode",
       ], exclude: ["VitrineCLITests/Answers/answers.md"], settings: parserSettings),
     tests(
       "XcodeTests", of: ["VitrineXcodeTests", "VitrineIsolationTests"],
       [
-        "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax", "VitrineTestSupport",
+        "VitrineXcode", "VitrineIsolation", "VitrineProcess", "VitrineSyntax", "VitrineTranscripts",
       ],
       settings: parserSettings),
     tests(

@@ -1,5 +1,5 @@
 import Testing
-import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineSyntax
 
@@ -18,13 +18,7 @@ struct MacroTranscriptTests {
 
   @Test("macros become what their transcripts say", arguments: Transcript.all(in: "Macros"))
   func macros(_ transcript: Transcript) throws {
-    for difference in try transcript.differences({ _ in { try Self.answer(to: $0) } }) {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
+    try transcript.check { _ in { try Self.answer(to: $0) } }
   }
 
   /// `MACRO`, and for an attached one its role, the code around it after `in`, and the extended type

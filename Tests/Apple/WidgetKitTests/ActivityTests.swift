@@ -40,6 +40,22 @@ struct ActivityTests {
     .supplementalActivityFamilies([.small])
   }
 
+  /// The archived activity with a state for each number.
+  private func archived(_ configuration: some WidgetConfiguration, minutes: Int...) async throws
+    -> LiveActivity
+  {
+    let widget = described(configuration)
+    guard case .activity(let source) = widget.source else { throw WidgetFault("no activity") }
+    let updates = minutes.map { minutes in
+      ActivityUpdate(
+        RideAttributes(line: "U1"),
+        ActivityContent(state: RideAttributes.ContentState(minutes: minutes), staleDate: nil),
+        date: start)
+    }
+    return try #require(
+      try await makeArchiver().archive(widget, source, updates).liveActivity)
+  }
+
   @Test(arguments: [
     (ActivityPreviewViewKind.content, [true, false, false, false]),
     (.dynamicIsland(.compact), [false, true, false, false]),
@@ -49,16 +65,7 @@ struct ActivityTests {
   func `a preview keeps only its own presentation`(
     viewKind: ActivityPreviewViewKind, kept: [Bool]
   ) async throws {
-    let widget = described(configuration)
-    guard case .activity(let source) = widget.source else {
-      Issue.record("no Live Activity")
-      return
-    }
-    let update = ActivityUpdate(
-      RideAttributes(line: "U1"),
-      ActivityContent(state: RideAttributes.ContentState(minutes: 4), staleDate: nil), date: start)
-    var activity = try #require(
-      try await makeArchiver().archive(widget, source, [update]).liveActivity)
+    var activity = try await archived(configuration, minutes: 4)
     activity.keep(viewKind)
     let state = activity.states[0]
     let island = state.dynamicIsland
@@ -71,19 +78,7 @@ struct ActivityTests {
   }
 
   @Test func `each state has views of all presentations`() async throws {
-    let widget = described(configuration)
-    guard case .activity(let source) = widget.source else {
-      Issue.record("no Live Activity")
-      return
-    }
-    let updates = [4, 2].map { minutes in
-      ActivityUpdate(
-        RideAttributes(line: "U1"),
-        ActivityContent(state: RideAttributes.ContentState(minutes: minutes), staleDate: nil),
-        date: start)
-    }
-    let archive = try await makeArchiver().archive(widget, source, updates)
-    let activity = try #require(archive.liveActivity)
+    let activity = try await archived(configuration, minutes: 4, 2)
     #expect(activity.attributesType == "RideAttributes" && activity.attributes == ["line": "U1"])
     #expect(activity.states.map(\.contentState) == [["minutes": 4], ["minutes": 2]])
     let state = activity.states[0]
@@ -118,16 +113,7 @@ struct ActivityTests {
         ScreenView()
       }
     }
-    let widget = described(configuration)
-    guard case .activity(let source) = widget.source else {
-      Issue.record("no Live Activity")
-      return
-    }
-    let update = ActivityUpdate(
-      RideAttributes(line: "U1"),
-      ActivityContent(state: RideAttributes.ContentState(minutes: 4), staleDate: nil), date: start)
-    let archive = try await makeArchiver().archive(widget, source, [update])
-    let state = try #require(archive.liveActivity?.states.first)
+    let state = try await archived(configuration, minutes: 4).states[0]
     #expect(state.lockScreen?.variants.map(\.isActivityFullscreen) == [nil, true])
     #expect(state.lockScreen?.variants.last?.view.text == "text \"full\"\n")
     // The Dynamic Island never fills the screen.
@@ -155,16 +141,8 @@ struct ActivityTests {
         NarrowView()
       }
     }
-    let widget = described(configuration)
-    guard case .activity(let source) = widget.source else {
-      Issue.record("no Live Activity")
-      return
-    }
-    let update = ActivityUpdate(
-      RideAttributes(line: "U1"),
-      ActivityContent(state: RideAttributes.ContentState(minutes: 4), staleDate: nil), date: start)
-    let archive = try await makeArchiver().archive(widget, source, [update])
-    let island = try #require(archive.liveActivity?.states.first?.dynamicIsland)
+    let island = try #require(
+      try await archived(configuration, minutes: 4).states[0].dynamicIsland)
     for view in [island.compactLeading, island.minimal] {
       #expect(view?.variants.map(\.isDynamicIslandLimitedInWidth) == [nil, true])
       #expect(view?.variants.last?.view.text == "text \"12\"\n")
@@ -188,13 +166,8 @@ struct ActivityTests {
   }
 
   @Test func `an activity without states is rejected with a hint`() async throws {
-    let widget = described(configuration)
-    guard case .activity(let source) = widget.source else {
-      Issue.record("it is not an activity")
-      return
-    }
     let nothing = await #expect(throws: NothingToArchive.self) {
-      _ = try await makeArchiver().archive(widget, source, [])
+      _ = try await archived(configuration)
     }
     #expect(nothing?.hint.contains("#Preview") == true)
   }

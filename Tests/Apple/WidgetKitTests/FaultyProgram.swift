@@ -20,26 +20,11 @@ struct RunnerOutput: Decodable {
     let reason: String
     let place: Place?
   }
-  struct Answer: Decodable {
-    let value: Int?
-    let fault: String?
-  }
-  struct Push: Decodable {
-    struct Finding: Decodable {
-      let isError: Bool
-      let message: String
-    }
-    let kind: String?
-    let attributes: String?
-    let findings: [Finding]
-  }
   let archives: [Archive]
   let faults: [Fault]
   let bundle: String?
   let warnings: [String]
   let notDrawn: [String]
-  let answer: Answer?
-  let push: Push?
 }
 
 /// Runs the program of widgets that trap, don't return, and count, in a folder of its own.

@@ -148,46 +148,6 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(time - start * 4 < .seconds(12))
   }
 
-  @Test func `views that WidgetKit does not draw are placeholders, with a warning`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, report) = try report("archive", "--widget", "views")
-    #expect(status == 0)
-    let place = #/FaultyWidgets/RoomWidget\.swift:\d+: /#
-    #expect(report.warnings.allSatisfy { $0.contains(place) })
-    #expect(
-      report.warnings.map { $0.replacing(place, with: "") }.sorted() == [
-        "views, systemSmall: WidgetKit does not draw 'ScrollView'; its sign for unsupported views is "
-          + "drawn instead",
-        "views, systemSmall: intent 'MoveIn' has no value for 'room', so that it cannot run",
-        "views, systemSmall: links have no effect in 'systemSmall'",
-      ])
-    let text = try archive("views.json")
-    #expect(text.contains(#""unsupported" : "ScrollView""#) && !text.contains("scrolled"))
-    #expect(text.contains(#""process" : "app""#) && text.contains(#""opensApp" : true"#))
-  }
-
-  @Test func `an intent changes the next archive, at a fixed date`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let first = try report("archive", "--widget", "counts")
-    #expect(first.status == 0)
-    let file = folder.appendingPathComponent("counts.json")
-    let before = try String(contentsOf: file, encoding: .utf8)
-    #expect(before.contains("count 0 at 1769852460.0"))
-    let second = try report(
-      "perform", "Count", "--parameters", "{\"step\": 4}", "--widget", "counts")
-    #expect(second.status == 0 && second.report.answer?.value == 4)
-    let after = try String(contentsOf: file, encoding: .utf8)
-    #expect(after == before.replacingOccurrences(of: "count 0", with: "count 4"))
-  }
-
-  @Test func `an intent that fails still reloads`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, report) = try report("perform", "CountAndFail", "--widget", "counts")
-    #expect(status == 3)
-    #expect(report.answer?.fault == "the server does not answer")
-    #expect(try archive("counts.json").contains("count 99"))
-  }
-
   @Test("an archive names the statements of its views, unless the program is told not to")
   func locations() throws {
     _ = try report("archive", "--widget", "counts")
@@ -195,79 +155,5 @@ struct RunnerProgramTests: FaultyProgram {
     #expect(try archive("counts.json").contains("\"faulty_widgets/FaultyWidgets.swift:\(line):7\""))
     _ = try report("archive", "--widget", "counts", "--no-locations")
     #expect(try !archive("counts.json").contains("\"source\""))
-  }
-
-  @Test func `each relevant configuration has an entry`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, report) = try report("archive", "--widget", "cards")
-    #expect(status == 0)
-    #expect(report.archives.map(\.families) == [["accessoryRectangular"]])
-    let archive = try ArchiveDecoder().decode(Array(archive("cards.json").utf8)).archive
-    #expect(archive.entries.map(\.date.secondsSince1970) == [1_769_852_460, 1_769_852_520])
-    let text = try self.archive("cards.json")
-    #expect(text.contains("Kitchen, brief, 1, 148") && text.contains("Attic, brief, 1, 148"))
-  }
-
-  @Test func `configurable parameters are listed`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (_, text, _) = try run(["list", "--json"])
-    let listing = try JSONDecoder().decode(WidgetListing.self, from: Data(text.utf8))
-    let widget = try #require(listing.widgets.first { $0.kind == "rooms" })
-    #expect(widget.configurations == ["Kitchen", "Attic"])
-    #expect(widget.promptsForUserConfiguration)
-    #expect(listing.widgets.contains { $0.description == "What widgets cannot show." })
-    #expect(widget.parameters.map(\.title) == ["Room", "Detail", "Lamps"])
-    let choices = widget.parameters.map { $0.choices.map { "\($0.value) \($0.title ?? "")" } }
-    #expect(
-      choices == [
-        [#"string("kitchen") Kitchen"#, #"string("attic") Attic"#],
-        [#"string("brief") Brief"#, #"string("full") Full"#], [],
-      ])
-  }
-
-  @Test func `an unknown name gets the nearest one as a hint`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, _, talk) = try run(["perform", "Cont"])
-    #expect(status == 2)
-    #expect(talk.contains("error: there is no intent 'Cont'") && talk.contains("'Count'"))
-  }
-
-  @Test func `the program lists what it declares`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, text, _) = try run(["list"])
-    #expect(status == 0)
-    #expect(text.contains("widget traps: systemSmall, systemMedium"))
-    #expect(text.contains("intent Count(step)\n"))
-    #expect(text.contains("intent MoveIn(room) opens the app\n"))
-    #expect(text.contains("preview “A small one” faulty_widgets/FaultyWidgets.swift:"))
-    #expect(text.contains("preview “OldPreviews 2”"))
-  }
-
-  @Test func `previews are archived one by one`() throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let (status, report) = try report("previews")
-    #expect(status == 0)
-    let kinds = report.archives.map(\.kind)
-    #expect(
-      kinds == [
-        "A small one", "A view", "FaultyWidgets#3", "stock", "stock, wide", "NamedPreviews#twin",
-        "A room", "Cards", "One card", "TwinPreview#twin", "Plain", "Mint", "GroupedPreviews 3",
-        "Letter", "Letter-2",
-        "Large", "OldPreviews 2", "Secret", "Other Secret",
-      ])
-    let (_, listing, _) = try run(["list"])
-    let listed = listing.matches(of: #/preview “(.*)” /#).map { String($0.1) }
-    #expect(listed == kinds && Set(report.archives.map(\.file)).count == kinds.count)
-    // The context of a modifier is made once.
-    #expect(try archive("stock.json").contains("4 cups"))
-    #expect(try archive("stock_ wide.json").contains("4 cups"))
-    #expect(try archive("TwinPreview#twin.json").contains("another view"))
-    #expect(try archive("GroupedPreviews 3.json").contains(#""width" : 90"#))
-    #expect(try archive("Letter-2.json").contains(#""y""#))
-    #expect(report.bundle == nil)
-    #expect(try archive("A room.json").contains("Kitchen, brief, 1"))
-    #expect(try archive("Cards.json").contains("second card"))
-    #expect(try archive("One card.json").contains("Attic, full, 1, 148 points, asked 0"))
-    #expect(try archive("FaultyWidgets#3.json").contains("without a name"))
   }
 }

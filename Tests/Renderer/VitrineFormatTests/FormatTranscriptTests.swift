@@ -3,7 +3,7 @@ import Testing
 
 import VitrineDisplayList
 import VitrineModel
-import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineCoding
 @testable import VitrineFormat
@@ -14,7 +14,7 @@ struct FormatTranscriptTests {
   @Test(
     "texts have the characters of their transcripts", arguments: Transcript.all(in: "Format"))
   func formats(_ transcript: Transcript) throws {
-    let differences = try transcript.differences { _ in
+    try transcript.check { _ in
       var tables: StringTables = [:]
       return { step in
         if step.command == "strings" {
@@ -24,25 +24,12 @@ struct FormatTranscriptTests {
         return try TextCommand(step.command).answer(with: tables)
       }
     }
-    for difference in differences {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
   }
 
   private static func tables(_ text: String) throws -> StringTables {
     let archive = #"{"vitrine": "1.0", "kind": "T", "entries": [], "strings": \#(text)}"#
     return try ArchiveDecoder(isStrict: true).decode(Array(archive.utf8)).archive.resources.strings
   }
-}
-
-/// A word of a command that this test does not know.
-private struct UnknownWord: Error, CustomStringConvertible {
-  let description: String
-  init(_ word: some StringProtocol) { description = "'\(word)' is not known" }
 }
 
 /// A command with a locale and other surroundings before the JSON: `text de_AT now=… {…}`.

@@ -6,6 +6,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineLayout
 
@@ -18,24 +19,34 @@ struct LayoutTranscriptTests {
     "views have the frames and the drawing of their transcripts",
     arguments: Transcript.all(in: "Layout"))
   func layouts(_ transcript: Transcript) throws {
-    for difference in try transcript.differences({ _ in { try Self.answer(to: $0) } }) {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
+    try transcript.check { _ in { try Self.answer(to: $0) } }
   }
 
   /// `frames` prints the tree of views, `draw` the display list and where taps are, and `layout` both.
+  ///
+  /// `sizes`, `guides` and `priority` put questions to the outermost node, and `runs` shows what the
+  /// text engine receives of a text.
   private static func answer(to step: Transcript.Step) throws -> [String] {
-    let place = try Place(step.words.dropFirst())
+    let words = step.words.dropFirst()
+    let asks = ["sizes", "guides", "priority", "runs"].contains(step.words.first)
+    let place = try Place(asks ? [] : words)
     let context = StubContext()
-    let (view, _) = try ArchiveDecoder(isStrict: true).decode(ViewNode.self, Array(step.text.utf8))
-    let layout = try layout(view, on: place.surface, place.environment, context: context)
+    let layout = try layout(
+      view(step.text), on: place.surface, place.environment, context: context)
     let list = layout.makeDisplayList()
     let warnings = context.diagnostics.map { warning in
       "warning: \(warning.path): \(warning.message)" + (warning.hint.map { "; \($0)" } ?? "")
+    }
+    if asks {
+      guard let question = ViewQuestion(words), let node = layout.content else {
+        throw UnknownWord(step.command)
+      }
+      switch step.words.first {
+      case "sizes": return question.sizes(of: node)
+      case "guides": return question.guides(of: node)
+      case "priority": return [node.layoutPriority.dumpText]
+      default: return node.textLines + warnings
+      }
     }
     switch step.words.first {
     case "frames": return layout.frameLines + warnings
@@ -44,12 +55,14 @@ struct LayoutTranscriptTests {
     default: throw UnknownWord(step.command)
     }
   }
-}
 
-/// A word of a command that this test does not know.
-private struct UnknownWord: Error, CustomStringConvertible {
-  let description: String
-  init(_ word: some StringProtocol) { description = "'\(word)' is not known" }
+  private static func view(_ text: String) throws -> ViewNode {
+    var bytes = Array(text.utf8)
+    if text.contains("\"box") {
+      bytes = try ArchiveEncoder.encode(Box.archive(JSONValue(json: bytes)))
+    }
+    return try ArchiveDecoder(isStrict: true).decode(ViewNode.self, bytes).0
+  }
 }
 
 /// The surface and the environment of a command: `120×100 margins=10 direction=rightToLeft`.

@@ -1,6 +1,6 @@
 import VitrineArchive
 import Testing
-import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineCoding
 
@@ -11,13 +11,7 @@ struct ArchiveTranscriptTests {
     "archives have the errors and warnings of their transcripts",
     arguments: Transcript.all(in: "Model"))
   func archives(_ transcript: Transcript) throws {
-    for difference in try transcript.differences({ _ in { try Self.answer(to: $0) } }) {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
-    }
+    try transcript.check { _ in { try Self.answer(to: $0) } }
   }
 
   private static func answer(to step: Transcript.Step) throws -> [String] {
@@ -42,22 +36,17 @@ struct ArchiveTranscriptTests {
   }
 }
 
-/// A word of a command that this test does not know.
-private struct UnknownWord: Error, CustomStringConvertible {
-  let description: String
-  init(_ word: some StringProtocol) { description = "'\(word)' is not known" }
-}
-
 /// A command that reads an archive.
 ///
 /// `view` reads a view, `modifier` a modifier of a text, `file` a whole file, and `bytes` a file
 /// written as a JSON string. The JSON follows, or is in the lines below; before it are `strict`,
-/// `lenient`, a version and limits.
+/// `lenient`, a version and limits, and `written` to see the view or its modifiers as they are written again.
 private struct Reading {
   private let form: String
   private var rest: String
   private var isStrict = false
   private var isLenient = false
+  private var isWritten = false
   private var version = "\"1.0\""
   private var limits = ArchiveLimits()
 
@@ -98,6 +87,7 @@ private struct Reading {
       switch word {
       case "strict": isStrict = true
       case "lenient": isLenient = true
+      case "written": isWritten = true
       default: return false
       }
       return true
@@ -126,15 +116,23 @@ private struct Reading {
   func answer(_ archive: String) -> [String] {
     let decoder = ArchiveDecoder(limits: limits, isStrict: isStrict, isLenient: isLenient)
     do throws(ArchiveError) {
-      let (_, warnings) = try decoder.decodeFile(Array(archive.utf8), file: "Tasks.json")
+      let (read, warnings) = try decoder.decodeFile(Array(archive.utf8), file: "Tasks.json")
       let lines = warnings.map { warning in
         "warning: \(path(of: warning)): \(warning.message)"
           + (warning.hint.map { "; \($0)" } ?? "")
       }
-      return lines.isEmpty ? ["valid"] : lines
+      return isWritten ? lines + written(read) : lines.isEmpty ? ["valid"] : lines
     } catch {
       return lines(of: error)
     }
+  }
+
+  private func written(_ file: ArchiveFile) -> [String] {
+    guard case .archive(let archive) = file else { return [] }
+    let views = archive.entries.first?.views.fallback?.variants.map(\.view) ?? []
+    return form == "modifier"
+      ? views.flatMap(\.modifiers).map { JSONValue(encoding: [$0]).dumpText }
+      : views.map { JSONValue(encoding: $0).dumpText }
   }
 
   private var isFile: Bool { form == "file" || form == "bytes" }

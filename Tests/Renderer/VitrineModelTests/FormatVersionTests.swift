@@ -17,11 +17,4 @@ import Testing
     let variants = archive.entries.first?.views.fallback?.variants
     #expect(variants?.map(\.view) == [ViewNode(.text(Text("A")))])
   }
-
-  @Test func anUnknownPayloadSurvives() throws {
-    let view = #"{"text": "A", "modifiers": [{"fontWeight": "ultra"}]}"#
-    let (archive, _) = try decode(archiveText(view: view, version: "1.9"))
-    let node = archive.entries.first?.views.fallback?.variants.first?.view
-    #expect(node?.modifiers == [.unknown(name: "fontWeight", payload: "ultra")])
-  }
 }

@@ -33,13 +33,6 @@ import Testing
     #expect(unbounded(["properties": ["a": ["type": "number"]]], at: "") == [".properties.a"])
   }
 
-  @Test func whatIsTooFineCountsAsZero() throws {
-    let (node, warnings) = try decodeView(
-      #"{"text": "A", "modifiers": [{"offset": {"x": 1e-320, "y": -1e-10}}]}"#)
-    #expect(node?.modifiers == [.offset(Offset())])
-    #expect(warnings.isEmpty)
-  }
-
   /// SwiftUI accepts any number; all are encoded as numbers that can be decoded.
   @Test func whatSwiftUITakesIsWrittenAsTheNearestNumber() throws {
     var offset = Offset()

@@ -24,37 +24,6 @@ import VitrineTestSupport
     }
   }
 
-  @Test func unknownViewsAndModifiersSurvive() throws {
-    let view = """
-      {"hologram": {"points": [1, 2.5, null, {"x": true}], "title": "T"}, "id": "c",
-        "modifiers": [{"shimmer": {"radius": 4}}, {"padding": 8}, {"glow": []}]}
-      """
-    let (node, warnings) = try decodeView(view, isLenient: true)
-    #expect(
-      node?.content
-        == .unknown(
-          name: "hologram",
-          payload: ["points": [1, 2.5, .null, ["x": true]], "title": "T"]))
-    #expect(node?.modifiers.first == .unknown(name: "shimmer", payload: ["radius": 4]))
-    #expect(warnings.count == 3)
-    let written = try roundTrip(archive(of: try #require(node)))
-    #expect(written.entries.first?.views.fallback?.variants.first?.view == node)
-  }
-
-  @Test(arguments: [
-    ("scaledToFit", Modifier.aspectRatio(AspectRatio(contentMode: .fit))),
-    ("scaledToFill", .aspectRatio(AspectRatio(contentMode: .fill))),
-  ])
-  func aliasesAreReadAsWhatTheyStandFor(name: String, modifier: Modifier) throws {
-    let (node, _) = try decodeView(#"{"text": "A", "modifiers": [{"\#(name)": true}]}"#)
-    #expect(node?.modifiers == [modifier])
-  }
-
-  @Test func foregroundColorIsAForegroundStyle() throws {
-    let (node, _) = try decodeView(#"{"text": "A", "modifiers": [{"foregroundColor": "primary"}]}"#)
-    #expect(node?.modifiers == [.foregroundStyle(.color(.system(.primary)))])
-  }
-
   @Test func keysAreSorted() throws {
     var padding = Padding()
     padding.length = 8

@@ -1,5 +1,5 @@
 import Testing
-import VitrineTestSupport
+import VitrineTranscripts
 
 /// The format of `Tests/Transcripts`, whose files would check nothing if it were read wrongly.
 @Suite("The format of transcripts")

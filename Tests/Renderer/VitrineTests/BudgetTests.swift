@@ -8,17 +8,13 @@ import VitrineCoding
 struct BudgetTests {
   /// The error of a view with limits.
   private func fault(
-    _ view: String, rest: String = "", timeout: Double? = nil, scale: Double? = nil,
-    _ change: (inout ArchiveLimits) -> Void = { _ in }
+    _ view: String, _ change: (inout ArchiveLimits) -> Void = { _ in }
   ) throws -> ArchiveError? {
     var limits = ArchiveLimits.standard
     change(&limits)
-    let document = try Sample.document(Sample.json(view, rest: rest))
+    let document = try Sample.document(Sample.json(view))
     do throws(ArchiveError) {
-      let renderer = Renderer(limits: limits, timeout: timeout)
-      var request = RenderRequest(family: .systemSmall)
-      request.scale = scale
-      _ = try renderer.layOut(document, request).png()
+      _ = try Renderer(limits: limits).layOut(document, RenderRequest(family: .systemSmall)).png()
       return nil
     } catch {
       return error
@@ -27,43 +23,6 @@ struct BudgetTests {
 
   private func limit(_ error: ArchiveError?) -> ArchiveError.Limit? {
     if case .limitExceeded(let limit, _, _)? = error?.reason { limit } else { nil }
-  }
-
-  private let blurred =
-    #"{"vStack": {"children": ["A", {"color": "red", "modifiers": [{"blur": 9}]}]}}"#
-
-  @Test("the pixels of effects are limited")
-  func effects() throws {
-    #expect(try fault(blurred) == nil)
-    let error = try #require(try fault(blurred) { $0.effectPixels = 1000 })
-    #expect(limit(error) == .effectPixels)
-    #expect(
-      error.path?.description == ".entries[0].views.default.vStack.children[1].modifiers[0].blur")
-    #expect(error.hint != nil)
-  }
-
-  @Test("the pixels in memory are limited, of effects and of images")
-  func memory() throws {
-    #expect(limit(try fault(blurred) { $0.memoryBytes = 1_000_000 }) == .memoryBytes)
-    let data = Data(Sample.png).base64EncodedString()
-    let image = #"{"image": {"name": "a"}}"#
-    let rest = #", "assets": {"a": {"data": "\#(data)"}}"#
-    #expect(try fault(image, rest: rest) == nil)
-    let error = try fault(image, rest: rest) { $0.memoryBytes = 255 }
-    #expect(limit(error) == .memoryBytes)
-    #expect(error?.path?.description == ".assets.a")
-    #expect(limit(try fault(image, rest: rest) { $0.allAssetBytes = 8 }) == .allAssetBytes)
-  }
-
-  @Test("dashes and round ends are limited")
-  func outlines() throws {
-    func circle(_ dash: String) -> String {
-      #"{"circle": {"stroke": {"lineWidth": 4, "lineCap": "round", "dash": [\#(dash)]}}}"#
-    }
-    #expect(try fault(circle("0.1, 0.1")) == nil)
-    let error = try #require(try fault(circle("0.0001, 0.0001")))
-    #expect(limit(error) == .outlineSteps)
-    #expect(error.path?.description == ".entries[0].views.default")
   }
 
   @Test("a curve of any size is drawn with few lines, and a thousand curves are too many")
@@ -95,22 +54,6 @@ struct BudgetTests {
     #expect(limit(error) == .characterScalars)
     #expect(error?.path?.description == ".entries[0].views.default")
     #expect(try fault("{\"text\": \"\(String(repeating: "é", count: 2000))\"}") == nil)
-  }
-
-  @Test("the time for a picture is limited")
-  func time() throws {
-    let error = try #require(try fault(blurred, timeout: 0))
-    #expect(error.reason == .timeout(seconds: 0))
-    #expect(error.path?.description == ".entries[0].views.default")
-    #expect(try fault(blurred, timeout: 600) == nil)
-  }
-
-  /// Drawn twice for each enclosing shadow, the colour would be drawn 4,096 times.
-  @Test("twelve shadows inside each other are drawn", .timeLimit(.minutes(3)))
-  func shadows() throws {
-    let shadow = #"{"shadow": {"radius": 0.5, "x": 1}}"#
-    let row = Array(repeating: shadow, count: 12).joined(separator: ",")
-    #expect(try fault(#"{"color": "red", "modifiers": [\#(row)]}"#, scale: 1) == nil)
   }
 
   @Test("an image that cannot be drawn is the same error each time")

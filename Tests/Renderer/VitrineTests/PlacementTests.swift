@@ -69,21 +69,6 @@ struct PlacementTests {
     #expect(try ground(#"{"presented": \#(sheet)}"#, .light) == ground("{}", .light))
   }
 
-  @Test("a place without a device selects a device that has it")
-  func devices() throws {
-    let places: [(WidgetLocation, WidgetFamily, String)] = [
-      (.desktop, .systemLarge, "Mac"), (.smartStack, .accessoryRectangular, "Apple Watch 45mm"),
-      (.homeScreen, .systemExtraLarge, "iPad Pro 11-inch"),
-      (.surface, .systemSmall, "Apple Vision Pro"),
-      (.lockScreen, .systemSmall, "iPad Pro 11-inch"),
-    ]
-    for (location, family, device) in places {
-      var request = RenderRequest(family: family)
-      request.location = location
-      #expect(try ResolvedSurface(request).device.name == device)
-    }
-  }
-
   @Test(
     "code sees the margins of a picture's place, which pictures of other places do not take over",
     arguments: [(.standBy, 4), (.homeScreen, nil), (.carPlay, nil), (nil, nil)]

@@ -25,48 +25,7 @@ struct RedactionTableTests {
     var request = RenderRequest(family: .systemSmall)
     request.state = state
     let rendering = try Renderer().layOut(document, request)
-    let list = rendering.displayList
-    // The widget's background fills the whole picture.
-    let content = list.items.flatMap(\.leaves).filter {
-      if case .fill(let fill) = $0 {
-        fill.path.tightBounds?.size != list.size
-      } else {
-        true
-      }
-    }
-    let kinds = Set(content.compactMap(\.ink)).sorted()
+    let kinds = Set(rendering.displayList.ink).sorted()
     return kinds.isEmpty ? "nothing" : kinds.joined(separator: ", ")
-  }
-}
-
-extension DisplayList.Item {
-  /// The item without groups, or the items in it.
-  fileprivate var leaves: [DisplayList.Item] {
-    if case .group(let group) = self { group.items.flatMap(\.leaves) } else { [self] }
-  }
-
-  /// The name of the item's kind in the article.
-  fileprivate var ink: String? {
-    switch self {
-    case .glyphs: "text"
-    case .image: "image"
-    case .stroke: "shape"
-    case .fill(let fill):
-      fill.isFaded ? (fill.path.hasCurves ? "bar" : "block") : "shape"
-    case .hit, .group: nil
-    }
-  }
-}
-
-extension DisplayList.Fill {
-  /// Whether the item has the opacity of redacted content.
-  fileprivate var isFaded: Bool {
-    if case .color(let color) = paint { color.opacity == 0.16 } else { false }
-  }
-}
-
-extension Path {
-  fileprivate var hasCurves: Bool {
-    elements.contains { if case .curve = $0 { true } else { false } }
   }
 }

@@ -103,37 +103,7 @@ struct SystemVersionTests {
     }
   }
 
-  /// Sources: infinityp913/habit-tracker (58 of 72), home-assistant/companion.home-assistant (146 of
-  /// 160, margins disabled).
-  @Test(
-    "accessories get the guidelines' size less 14 points, and from iOS 26 on what devices report",
-    arguments: [
-      (WidgetFamily.accessoryCircular, 58.0, 58.0), (.accessoryRectangular, 146, 148),
-    ])
-  func accessories(family: WidgetFamily, early: Double, reported: Double) throws {
-    for version in DesignGeneration.allCases {
-      let (inset, width) = version.hasLiquidGlass ? (0.0, reported) : (7.0, early)
-      let widget = try render(#"{"color": "white"}"#, family, device: "iPhone 16 Pro") {
-        $0.design = version
-      }
-      let frame = try #require(widget.frames.first("Color")).frame
-      #expect(frame == Rect(x: inset, y: inset, width: width, height: 58))
-    }
-    let watch = try render(#"{"color": "white"}"#, family, device: "Apple Watch 45mm")
-    #expect(watch.frames.first("Color")?.frame.minX == 0)
-  }
-
-  /// Source: home-assistant/companion.home-assistant: baselines 255.33 and 275.67.
-  @Test("text of accessories is 17 points, its lines 20.33 apart")
-  func lines() throws {
-    let view = #"{"vStack": {"children": ["A", "B"]}}"#
-    let frames = try render(view, .accessoryRectangular, device: "iPhone 16 Pro").frames
-    let first = try #require(frames.first("Text \"A\"")).frame
-    let second = try #require(frames.first("Text \"B\"")).frame
-    #expect(abs(second.minY - first.minY - 20.33) < 0.34)
-  }
-
-  /// Source: the same: 38 to 42 of 255 brighter over (170, 192, 206), in every channel.
+  /// Source: home-assistant/companion.home-assistant: 38 to 42 of 255 brighter over (170, 192, 206), in every channel.
   @Test("an empty ring on a Lock Screen brightens the wallpaper")
   func ring() throws {
     let view =
@@ -145,96 +115,5 @@ struct SystemVersionTests {
     let x = Int((36 - 26.2) * 3)
     let ring = pixel(bitmap, x, bitmap.height / 2)
     for (found, below) in zip(ring, [170, 192, 206]) { #expect(abs(found - below - 40) <= 3) }
-  }
-
-  /// Source: a Live Activity of iOS 26, as its author describes it (ejf89/liveTimer).
-  @Test("without a proposed width, a timer reserves that of its whole interval")
-  func timer() throws {
-    let view = #"""
-      {"text": {"timer": {"start": "2026-01-01T09:00:00Z", "end": "2026-01-01T19:00:00Z"}},
-      "modifiers": [{"fixedSize": {}}]}
-      """#
-    let widths = try ["2026-01-01T09:00:00Z", "2026-01-01T18:59:55Z"].map { date in
-      try render(view, .systemMedium, device: "iPhone 17") { $0.date = ArchiveDate(date) }
-        .frames.first("Clock")?.frame.width
-    }
-    #expect(widths[0] == widths[1])
-    #expect(try #require(widths[0]) > 60)
-  }
-
-  /// The reason why a picture of an archive is refused, and how to make the right one; `nil` for
-  /// pictures that are drawn.
-  private func refusal(
-    _ evaluatedFor: String, _ change: (inout RenderRequest) -> Void
-  ) throws -> ArchiveError? {
-    let document = try Sample.document(
-      """
-      {"vitrine": "1.0", "kind": "A", "evaluatedFor": \(evaluatedFor),
-       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": "A"}}]}
-      """)
-    var request = RenderRequest(family: .systemSmall)
-    change(&request)
-    do {
-      _ = try Renderer().layOut(document, request)
-      return nil
-    } catch {
-      return error
-    }
-  }
-
-  @Test("a widget whose code was evaluated for a surface of another size is refused")
-  func evaluatedForAnother() throws {
-    func refusal(_ device: String, _ design: DesignGeneration) throws -> ArchiveError? {
-      try self.refusal(#"{"design": "ios18"}"#) {
-        ($0.device, $0.design) = (Device.named(device), design)
-      }
-    }
-    #expect(try refusal("iPhone 16", .ios18) == nil)
-    // Another screen of the same size.
-    #expect(try refusal("iPhone 15", .ios18) == nil)
-    // Code that asked for the screen, or the version of the system, shows another one.
-    let screen = #"{"design": "ios18", "device": "iPhone 16", "readsScreen": true}"#
-    #expect(try self.refusal(screen) { $0.device = Device.named("iPhone 14") } != nil)
-    let version = try self.refusal(#"{"system": "ios26"}"#) { $0.design = .ios27 }
-    #expect(version?.hint?.contains("--design ios27") == true)
-    #expect(try self.refusal(#"{"system": "ios27"}"#) { $0.design = .ios27 } == nil)
-    let error = try #require(try refusal("iPhone 17", .ios27))
-    #expect(error.message.contains("evaluated for iPhone 16 on ios18"))
-    #expect(error.hint?.contains("--device iphone-17 --design ios27") == true)
-  }
-
-  @Test("a widget whose code read another language or time zone is refused")
-  func evaluatedForAnotherLanguage() throws {
-    #expect(try refusal(#"{"locale": "en_US"}"#) { _ in } == nil)
-    // The language alone is that of its most likely region.
-    #expect(try refusal(#"{"locale": "en_US"}"#) { $0.locale = "en" } == nil)
-    let language = try #require(try refusal(#"{"locale": "en_US"}"#) { $0.locale = "de_DE" })
-    #expect(language.hint?.contains("--locale de_DE") == true)
-    let zone = try #require(try refusal(#"{"timeZone": "UTC"}"#) { $0.timeZone = "Asia/Tokyo" })
-    #expect(zone.hint?.contains("--time-zone Asia/Tokyo") == true)
-    // Code that did not read them shows the same.
-    #expect(try refusal(#"{"design": "ios18"}"#) { $0.locale = "de_DE" } == nil)
-  }
-
-  @Test("a picture before the first entry is the placeholder, with a warning")
-  func beforeTheFirstEntry() throws {
-    let document = try Sample.document(
-      """
-      {"vitrine": "1.0", "kind": "A", "placeholder": {"views": {"default": "P"}},
-       "entries": [{"date": "2026-01-01T09:00:00Z", "views": {"default": "A"}}]}
-      """)
-    func warnings(_ change: (inout RenderRequest) -> Void) throws -> [String] {
-      var request = RenderRequest(family: .systemSmall)
-      change(&request)
-      return try Renderer().layOut(document, request).warnings.map(\.message)
-        .filter { $0.contains("placeholder") }
-    }
-    #expect(try warnings { $0.date = ArchiveDate("2025-12-31T09:00:00Z") }.count == 1)
-    #expect(
-      try warnings { $0.date = ArchiveDate("2025-12-31T09:00:00Z") }[0]
-        .contains("2026-01-01T09:00:00Z"))
-    #expect(try warnings { $0.date = ArchiveDate("2026-01-01T09:00:00Z") } == [])
-    #expect(try warnings { $0.state = .placeholder } == [])
-    #expect(try warnings { _ in } == [])
   }
 }

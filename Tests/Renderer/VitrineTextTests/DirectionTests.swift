@@ -85,11 +85,4 @@ struct DirectionTests {
     #expect(close(lines[0].width, lines[1].width, within: 0.01))
     #expect(lines.allSatisfy { line in line.glyphs.allSatisfy { $0.x >= line.x - 1 } })
   }
-
-  @Test("joined letters keep their shapes and marks across a run")
-  func arabic() {
-    // Lam and alef form a ligature; separate ones are two glyphs.
-    #expect(layout(text("لا")).lines[0].glyphs.count == 1)
-    #expect(layout(text("ل ا")).lines[0].glyphs.count == 2)
-  }
 }

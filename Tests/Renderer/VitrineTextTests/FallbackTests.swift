@@ -4,66 +4,6 @@ import VitrineGeometry
 import VitrineText
 
 struct FallbackTests {
-  /// The fonts of a text's fragments from left to right, including bitmap glyphs.
-  private func faces(_ string: String, _ font: ResolvedFont = body) -> [String] {
-    layout(text(string, font)).lines.flatMap(\.fragments).compactMap { fragment in
-      switch fragment.content {
-      case .glyphs(let font, _): font.face
-      case .picture(let bitmap, _, _): bitmap.asset
-      default: nil
-      }
-    }
-  }
-
-  @Test(
-    "each script is set in its own font",
-    arguments: [
-      ("abc Ελ Ки", "Inter"), ("سلام", "Noto Sans Arabic"), ("שלום", "Noto Sans Hebrew"),
-      ("नमस्ते", "Noto Sans Devanagari"), ("สวัสดี", "Noto Sans Thai"), ("中文。", "Noto Sans CJK"),
-      ("かな", "Noto Sans CJK"), ("한글", "Noto Sans CJK"), ("➤", "Noto Sans Symbols 2"),
-      ("∮", "Noto Sans Math"), ("┼", "JetBrains Mono"), ("😀", "Noto Color Emoji"),
-    ])
-  func scripts(string: String, face: String) {
-    #expect(Set(faces(string)) == [face])
-  }
-
-  @Test("a run is divided where its font has no glyphs, and its spaces stay in its own font")
-  func mixed() {
-    #expect(faces("ab 中 cd") == ["Inter", "Noto Sans CJK", "Inter"])
-  }
-
-  @Test("bold text uses the bold font, or thickens the strokes of the only one")
-  func bold() throws {
-    let arabic = layout(text("سلام", font(17, weight: 700))).lines[0].fragments[0].content
-    guard case .glyphs(let bold, _) = arabic else { throw Unexpected() }
-    #expect(bold.weight == 700 && bold.emboldening == .zero)
-    guard
-      case .glyphs(let grown, _) = layout(text("中", font(17, weight: 700))).lines[0].fragments[0]
-        .content
-    else { throw Unexpected() }
-    #expect(grown.weight == 400 && grown.emboldening.width > 0.01)
-  }
-
-  @Test("variation selectors choose between emoji and text")
-  func selectors() {
-    #expect(faces("❤") == ["Inter"])
-    #expect(faces("❤\u{FE0F}") == ["Noto Color Emoji"])
-    #expect(faces("⌚") == ["Noto Color Emoji"])
-    #expect(faces("⌚\u{FE0E}") != ["Noto Color Emoji"])
-    #expect(faces("1") == ["Inter"])
-    #expect(faces("1\u{FE0F}\u{20E3}") == ["Noto Color Emoji"])
-    #expect(faces("©®™") == ["Inter"])
-  }
-
-  @Test(
-    "an emoji sequence is as wide as any other emoji",
-    arguments: ["👍🏽", "👩‍👩‍👧", "🇩🇰", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "👩🏽‍💻", "👩🏻‍🤝‍👨🏿"])
-  func sequences(string: String) {
-    let fragments = layout(text(string)).lines[0].fragments
-    #expect(fragments.count == 1)
-    #expect(close(layout(text(string)).lines[0].width, layout(text("😀")).lines[0].width))
-  }
-
   @Test("an emoji is on the baseline, in the size that its font specifies")
   func picture() throws {
     let line = layout(text("😀", font(100))).lines[0]

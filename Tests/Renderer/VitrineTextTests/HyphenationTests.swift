@@ -46,22 +46,6 @@ struct HyphenationTests {
     #expect(layout(hyphenated("Compressed", language), width: 80) == plain)
   }
 
-  /// Source: iOS 18.5 draws "Com-pressed".
-  @Test("a word wider than its line is divided with a hyphen")
-  func wideWord() {
-    let lines = layout(hyphenated("Compressed"), width: 80)
-    #expect(lines.glyphCounts == [4, 7])
-    let com = layout(text("Com-"), width: nil)
-    #expect(close(lines.lines[0].width, com.lines[0].width))
-    #expect(lines.lines.allSatisfy { $0.width <= 80 })
-  }
-
-  @Test("a word that fits on a line by itself is moved, not divided")
-  func movedWord() {
-    let width = layout(text("Compressed")).size.width
-    #expect(layout(hyphenated("is Compressed"), width: width).glyphCounts == [2, 10])
-  }
-
   @Test(
     "no line is wider than its space, including the hyphen",
     arguments: [10.0, 20, 30, 45, 60, 75, 90])
@@ -72,21 +56,5 @@ struct HyphenationTests {
     // Every letter is shown, and no line has more than one hyphen.
     let letters = string.count { $0 != " " }
     #expect((letters...letters + lines.lines.count).contains(lines.glyphCounts.reduce(0, +)))
-  }
-
-  @Test("text that is not a word, and words too long for a dictionary, break after any letter")
-  func noWords() {
-    for string in ["compressed2compressed", String(repeating: "compressed", count: 7)] {
-      #expect(layout(hyphenated(string), width: 50) == layout(text(string), width: 50))
-    }
-  }
-
-  @Test("redacted text and text in two directions have no hyphens")
-  func exceptions() {
-    var redacted = hyphenated("Compressed")
-    redacted.isRedacted = true
-    #expect(layout(redacted, width: 80) == layout(text("Compressed", isRedacted: true), width: 80))
-    let mixed = "שלום Compressed"
-    #expect(layout(hyphenated(mixed), width: 80) == layout(text(mixed), width: 80))
   }
 }

@@ -19,10 +19,9 @@ let body = font(17, leading: 22)
 /// Text of one run on a display with three pixels a point.
 func text(
   _ string: String, _ font: ResolvedFont = body, lineLimit: Int? = nil,
-  alignment: TextAlignment = .leading, isRedacted: Bool = false
+  isRedacted: Bool = false
 ) -> StyledText {
   var content = text([(string, font)], lineLimit: lineLimit)
-  content.alignment = alignment
   content.isRedacted = isRedacted
   return content
 }
@@ -48,18 +47,6 @@ extension TextLayout.Line {
     }
   }
 
-  /// The rectangles of all decorations.
-  var decorations: [Rect] {
-    fragments.flatMap { fragment -> [Rect] in
-      if case .decoration(_, let rects) = fragment.content { rects } else { [] }
-    }
-  }
-
-  /// The boxes of all missing glyphs.
-  var missingBoxes: [Rect] {
-    fragments.compactMap { if case .missingGlyph(let rect) = $0.content { rect } else { nil } }
-  }
-
   /// The placeholder bars and their radii.
   var bars: [(rect: Rect, radius: Double)] {
     fragments.compactMap { fragment in
@@ -71,11 +58,6 @@ extension TextLayout.Line {
 extension TextLayout {
   /// The number of visible glyphs in each line.
   var glyphCounts: [Int] { lines.map(\.glyphs.count) }
-}
-
-/// The number of glyphs in the words of each line.
-func glyphCounts(_ lines: String...) -> [Int] {
-  lines.map { line in line.count { $0 != " " } }
 }
 
 /// Whether two lengths in points are equal within a tolerance.

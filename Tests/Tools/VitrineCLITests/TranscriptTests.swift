@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import VitrineTestSupport
+import VitrineTranscripts
 
 /// The files of `Tests/Transcripts/Commands`, run by a shell in which `vitrine` is the built command.
 ///
@@ -10,16 +10,9 @@ struct TranscriptTests {
   @Test(
     "commands print what their transcripts say", arguments: Transcript.all(in: "Commands"))
   func commands(_ transcript: Transcript) throws {
-    let differences = try transcript.differences { _ in
+    try transcript.check { _ in
       let work = try TemporaryFolder()
       return { step in try Self.answer(to: step, in: work.folder) }
-    }
-    for difference in differences {
-      Issue.record(
-        "\(difference)",
-        sourceLocation: SourceLocation(
-          fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-          column: 1))
     }
   }
 

@@ -1,5 +1,5 @@
 import Testing
-import VitrineTestSupport
+import VitrineTranscripts
 
 @testable import VitrineIsolation
 
@@ -11,13 +11,7 @@ import VitrineTestSupport
       "of code with errors, what the transcripts show is left",
       arguments: Transcript.all(in: "Isolation"))
     func isolation(_ transcript: Transcript) throws {
-      for difference in try transcript.differences({ _ in { Self.answer(to: $0) } }) {
-        Issue.record(
-          "\(difference)",
-          sourceLocation: SourceLocation(
-            fileID: "Transcripts/\(transcript)", filePath: difference.file, line: difference.line,
-            column: 1))
-      }
+      try transcript.check { _ in { Self.answer(to: $0) } }
     }
 
     /// The command is what the compiler says of the code: a message for each `«`, between them `|`.

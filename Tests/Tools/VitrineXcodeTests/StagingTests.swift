@@ -6,10 +6,6 @@ import VitrineSyntax
 @testable import VitrineXcode
 
 struct StagingTests {
-  private func rewriter(_ platform: ApplePlatform = .iOS) -> SourceRewriter {
-    SourceRewriter(platform: platform, hasModule: { ["UIKit", "SwiftUI"].contains($0) })
-  }
-
   @Test func `every byte belongs to a token`() {
     let source = ##"""
       /* a /* b */ c */ let s = "x \(f("}") + "\n") y" // end
@@ -42,46 +38,6 @@ struct StagingTests {
       app.argumentsWithoutOutputs(importingAs: [kit, app]) == ["swiftc"] + map + ["-Xcc", "-DA"])
   }
 
-  @Test func `a condition in two lines stays in two lines`() {
-    #expect(
-      rewriter().rewrite("guard #available(iOS 18.1,\n watchOS 11, *) else")
-        == "guard Bool.hasIOS(18, 1)                 \n else")
-  }
-
-  @Test(
-    "Objective-C key paths become texts without their root type",
-    arguments: [
-      ("#keyPath(Book.folder.title)", "\"folder.title\""),
-      ("#keyPath(self.player.status)", "\"player.status\""),
-      ("#keyPath(\n  Kit.Book.title\n)", "\"title\"\n\n"), ("#keyPath(title)", "\"title\""),
-    ])
-  func keyPath(_ source: String, _ result: String) {
-    #expect(rewriter().rewrite(source) == result)
-  }
-
-  @Test func `a source of a package is marked as one`() {
-    var package = rewriter()
-    package.owner = .package(hasResources: true)
-    #expect(package.rewrite("#if SWIFT_PACKAGE\n#endif") == nil)
-    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.module")
-    package.owner = .package(hasResources: false)
-    #expect(package.rewrite("_ = #bundle") == "_ = Bundle.main")
-  }
-
-  @Test func `the platform decides which branch of a condition is used`() {
-    #expect(rewriter(.watchOS).rewrite("#if os(iOS)") == "#if false")
-    #expect(rewriter(.macOS).rewrite("#if os(OSX)") == "#if true")
-    let later = "if #available(iOS 26, macOS 15.1, watchOS 26, visionOS 2, *)"
-    for (platform, call) in [
-      (ApplePlatform.macOS, "(18, 1)"), (.watchOS, "(26, 0)"), (.visionOS, "(18, 0)"),
-    ] {
-      #expect(rewriter(platform).rewrite(later)?.contains("Bool.hasIOS\(call) ") == true)
-    }
-    var foundation = rewriter()
-    foundation.knowsSystem = false
-    #expect(foundation.rewrite(later) == nil)
-  }
-
   @Test func `the run reports which branch for a later compiler is used`() {
     let source = """
       let a = 1
@@ -102,42 +58,12 @@ struct StagingTests {
     #expect(notes.last?.hasSuffix("sceneAccessory is not in Vitrine") == true)
   }
 
-  @Test func `an outline has the properties of each type, and not those in bodies`() {
-    let outline = SourceOutline(
-      """
-      extension Color {
-        static let brand = Color("brand")
-        static var `default`: Color { let inner = Color.red; return inner }
-      }
-      extension View { func card(_ card: Color) -> some View { let paper = 1; return self } }
-      let global = 1
-      """)
-    #expect(outline.properties == ["Color": ["brand", "default"]])
-  }
-
-  @Test func `an outline has imports, types and widgets`() {
-    let outline = SourceOutline(
-      """
-      @_exported import struct Foundation.Data
-      #if canImport(Charts)
-      import Charts
-      #endif
-      @main struct Bundle: WidgetBundle { struct Inner: A & B {} }
-      public final class M<T: Equatable>: Base<T>, WidgetKit.Widget where T: Sendable {}
-      extension Outer.Name: P {}
-      let s = "struct No: Widget {}"
-      """)
-    #expect(outline.imports == ["Foundation"] && outline.optionalImports == ["Charts"])
-    #expect(outline.widgets.map(\.name) == ["M"])
-    #expect(outline.widgets.first?.line == 6)
-    #expect(outline.declarations.map(\.name) == ["Bundle", "Inner", "M", "Outer.Name"])
-    #expect(outline.declaresWidgets && !outline.startsAnotherProgram)
-    #expect(SourceOutline("@main struct A: App {}").startsAnotherProgram)
-  }
-
   @Test func `unchanged files are not touched, and obsolete ones are removed`() throws {
     let folder = try Folder(SampleProject.files)
-    var plan = try folder.planned().0
+    let model = try ProjectReader.read(folder.url)
+    let target = try #require(model.widgetTargets.first)
+    let toolchain = try Toolchain.find()
+    var plan = try StagingPlanner.plan(target, of: model, toolchain: toolchain)
     let place = StagedFolder(folder.url.appending(path: "staged"))
     try place.write(plan, vitrine: folder.url)
     let file = place.url.appending(path: "Sources/My_Widget/widget/Widget.swift")
@@ -155,38 +81,43 @@ struct StagingTests {
     #expect(!FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path))
   }
 
-  @Test func `imports of missing modules are removed`() throws {
-    var files = SampleProject.files
-    files["widget/Chart.swift"] = "import Charts2\nstruct C {}"
-    files["widget/Widget.swift"] = "import WidgetKit\nimport Charts2\n@main struct W: Widget {}"
-    files["widget/Other.swift"] = "#if OTHER\nimport Charts3\n#elseif EXTRA\nimport Charts4\n#endif"
-    let folder = try Folder(files)
-    let plan = try folder.planned().0
-    let program = try #require(plan.program)
-    #expect(program.leftOut.isEmpty)
-    #expect(
-      program.files["widget/Chart.swift"]
-        == .copy(
-          folder.url.appending(path: "widget/Chart.swift"), "import Foundation\nstruct C {}"))
-    #expect(plan.missingModules["Charts2"]?.count == 2)
-    #expect(plan.missingModules.keys.sorted() == ["Charts2", "Charts4"])
-    guard case .copy(_, let text) = program.files["widget/Widget.swift"] else {
-      Issue.record("the file is not rewritten")
-      return
-    }
-    #expect(text == "import WidgetKit\nimport Foundation\n@main struct W: Widget {}")
+  @Test("a package that is the repository itself is found in a clone of another name")
+  func ownPackage() throws {
+    let folder = try Folder([
+      "Clone/Package.swift": "", "Clone/App/a.txt": "", "Kit/Package.swift": "",
+    ])
+    let base = folder.url.appending(path: "Clone/App")
+    let gone = URL(filePath: "../../Original", relativeTo: base.directoryURL)
+    #expect(PackageFolder.find(gone, near: base)?.lastPathComponent == "Clone")
+    let other = URL(filePath: "../../Kit", relativeTo: base.directoryURL)
+    #expect(PackageFolder.find(other, near: base)?.lastPathComponent == "Kit")
+    let inside = URL(filePath: "Original", relativeTo: base.directoryURL)
+    #expect(PackageFolder.find(inside, near: base) == nil)
   }
 
-  @Test func `re-exported names of Apple's modules have their module`() throws {
-    var files = SampleProject.files
-    files["widget/Feed.swift"] = "import Foundation\nlet feed = XMLParser.self"
-    let folder = try Folder(files)
-    let plan = try folder.planned().0
-    guard case .copy(_, let text) = plan.program?.files["widget/Feed.swift"] else {
-      Issue.record("the file is not rewritten")
-      return
+  @Test(
+    "a module map names headers and folders of them, and leaves others out",
+    arguments: [
+      ("", ["a/B.h", "A.h"]), ("module K { umbrella \".\" export * }", ["a/B.h", "A.h"]),
+      ("module K { header \"A.h\" }", ["A.h"]), ("module K { umbrella \"a\" }", ["a/B.h"]),
+      ("module K { umbrella header \"A.h\"\n  exclude header \"a/B.h\" }", ["A.h"]),
+    ])
+  func moduleMap(_ map: String, _ headers: [String]) {
+    #expect(ObjectiveCTarget.named(map, among: ["a/B.h", "A.h"]) == headers)
+  }
+
+  @Test func `all modules can be prepared`() throws {
+    let folder = try Folder(["swift": "#!/bin/sh\nexit 0\n"])
+    let swift = folder.url.appending(path: "swift")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: swift.path)
+    let toolchain = Toolchain(swift: swift.path, version: "6", cache: folder.url.path)
+    let place = try ModulePreparation(toolchain, vitrine: folder.url) { _ in }.run()
+    #expect(place == PackageBuilder.scratch(toolchain, folder.url))
+    let manifest = try String(
+      contentsOf: folder.url.appending(path: "prepared/Package.swift"), encoding: .utf8)
+    for product in Set(StandIn.all.map(\.module)) {
+      #expect(manifest.contains("\"\(product)\""))
     }
-    #expect(text == "import Foundation; import FoundationXML\nlet feed = XMLParser.self")
   }
 
   @Test func `every stand-in is a product`() throws {

@@ -52,10 +52,29 @@ package struct CaseCodecs<Union: Sendable>: Sendable {
   package let all: [CaseCodec<Union>]
   private let byName: [String: CaseCodec<Union>]
 
-  package init(_ rows: [any CaseRow<Union>]) {
-    all = rows.map { $0.codec }
+  /// Creates the codecs of tables.
+  ///
+  /// - Parameter tables: structures whose properties are rows, listed as they are declared, and
+  ///   codecs of unions that are cases of this one.
+  package init(_ tables: Any...) {
+    self.init(
+      all: tables.flatMap { table in
+        (table as? CaseCodecs)?.all
+          ?? Mirror(reflecting: table).children.compactMap {
+            ($0.value as? any CaseRow<Union>)?.codec
+          }
+      })
+  }
+
+  private init(all: [CaseCodec<Union>]) {
+    self.all = all
     byName = Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
   }
+
+  /// The codecs in a union of which each case here is a value of one case.
+  package func embedded<Outer>(
+    _ embed: @escaping @Sendable (Union) -> Outer
+  ) -> CaseCodecs<Outer> { CaseCodecs<Outer>(all: all.map { CaseCodec($0, embed) }) }
 
   /// The names in documentation order.
   package var names: [String] { all.map(\.name) }

@@ -2,19 +2,23 @@ import VitrineCoding
 
 extension Modifier: OpenArchiveUnion, ArchiveValue {
   /// One row for each modifier: its name, payload, traits and description.
-  enum Cases {}
+  enum Cases {
+    static let layout = LayoutModifierCases()
+    static let style = StyleModifierCases()
+    static let effect = EffectModifierCases()
+    static let text = TextModifierCases()
+    static let control = ControlModifierCases()
+    static let widget = WidgetModifierCases()
+    static let motion = MotionModifierCases()
+  }
 
   package typealias Traits = ModifierTraits
 
   package static let nameKind = ArchiveError.NameKind.modifier
 
   package static let codecs = CaseCodecs<Modifier>(
-    Cases.layoutRows + Cases.styleRows + Cases.effectRows + Cases.textRows + Cases.controlRows
-      + Cases.widgetRows + Cases.motionRows + accessibilityRows)
-
-  private static var accessibilityRows: [any CaseRow<Modifier>] {
-    AccessibilityModifier.codecs.all.map { CaseCodec($0, Modifier.accessibility) }
-  }
+    Cases.layout, Cases.style, Cases.effect, Cases.text, Cases.control, Cases.widget, Cases.motion,
+    AccessibilityModifier.codecs.embedded(Modifier.accessibility))
 
   /// An object with one modifier.
   package static func schema(in definitions: inout SchemaDefinitions) -> JSONValue {

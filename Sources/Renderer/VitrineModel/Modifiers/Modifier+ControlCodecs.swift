@@ -1,54 +1,48 @@
 import VitrineCoding
 
-extension Modifier.Cases {
-  /// The modifiers of controls and of private content.
-  static let controlRows: [any CaseRow<Modifier>] = [
-    disabled, buttonStyle, toggleStyle, labelStyle, labelsHidden, gaugeStyle, progressViewStyle,
-    controlSize, buttonBorderShape, screen, redacted, unredacted, privacySensitive,
-    invalidatableContent,
-  ]
-
-  static let disabled = UnionCase(
+/// The modifiers of controls and of private content.
+struct ControlModifierCases: Sendable {
+  let disabled = UnionCase(
     "disabled", Modifier.disabled, .environment { $0.isEnabled = $0.isEnabled && !$1.isOn },
     "Makes controls inactive.", #"true"#)
-  static let buttonStyle = UnionCase(
+  let buttonStyle = UnionCase(
     "buttonStyle", Modifier.buttonStyle, .environment { $0.buttonStyle = $1 },
     "The style of buttons.", #""borderedProminent""#)
-  static let toggleStyle = UnionCase(
+  let toggleStyle = UnionCase(
     "toggleStyle", Modifier.toggleStyle, .environment { $0.toggleStyle = $1 },
     "The style of toggles.", #""button""#)
-  static let labelStyle = UnionCase(
+  let labelStyle = UnionCase(
     "labelStyle", Modifier.labelStyle, .environment { $0.labelStyle = $1 },
     "The style of labels.", #""iconOnly""#)
-  static let labelsHidden = UnionCase(
+  let labelsHidden = UnionCase(
     "labelsHidden", Modifier.labelsHidden, .environment { $0.labelsHidden = $1.isOn },
     "Hides the labels of controls.", #"true"#)
-  static let gaugeStyle = UnionCase(
+  let gaugeStyle = UnionCase(
     "gaugeStyle", Modifier.gaugeStyle, .environment { $0.gaugeStyle = $1 },
     "The style of gauges.", #""accessoryCircular""#)
-  static let progressViewStyle = UnionCase(
+  let progressViewStyle = UnionCase(
     "progressViewStyle", Modifier.progressViewStyle, .environment { $0.progressViewStyle = $1 },
     "The style of progress views.", #""circular""#)
-  static let controlSize = UnionCase(
+  let controlSize = UnionCase(
     "controlSize", Modifier.controlSize, .environment { $0.controlSize = $1 },
     "The size of controls.", #""small""#)
-  static let buttonBorderShape = UnionCase(
+  let buttonBorderShape = UnionCase(
     "buttonBorderShape", Modifier.buttonBorderShape, .environment { $0.buttonBorderShape = $1 },
     "The outline of buttons with a border.", #"{"shape": "roundedRectangle", "radius": 12}"#)
-  static let screen = UnionCase(
+  let screen = UnionCase(
     "screen", Modifier.screen, .environment { $1.apply(to: &$0.screen) },
     "What the lists, bars and pickers of an app's screen know of the view.",
     #"{"navigationTitle": "Settings", "listStyle": "plain"}"#)
-  static let redacted = UnionCase(
+  let redacted = UnionCase(
     "redacted", Modifier.redacted, .environment { $0.redactionReasons.formUnion($1.reasons) },
     "Adds a reason to redact content.", #""placeholder""#)
-  static let unredacted = UnionCase(
+  let unredacted = UnionCase(
     "unredacted", Modifier.unredacted, .environment { if $1.isOn { $0.redactionReasons = [] } },
     "Removes all reasons to redact content.", #"true"#)
-  static let privacySensitive = UnionCase(
+  let privacySensitive = UnionCase(
     "privacySensitive", Modifier.privacySensitive, .environment { $0.isPrivacySensitive = $1.isOn },
     "Marks content as private.", #"true"#)
-  static let invalidatableContent = UnionCase(
+  let invalidatableContent = UnionCase(
     "invalidatableContent", Modifier.invalidatableContent,
     .environment { $0.isInvalidatable = $1.isOn },
     "Marks content that waits for an update after an interaction.", #"true"#)

@@ -1,66 +1,60 @@
 import VitrineCoding
 import VitrineDisplayList
 
-extension Modifier.Cases {
-  /// The modifiers that change what is drawn.
-  static let effectRows: [any CaseRow<Modifier>] = [
-    mask, blur, blendMode, compositingGroup, drawingGroup, brightness, contrast, saturation,
-    grayscale, hueRotation, colorInvert, colorMultiply, colorMatrix, luminanceToAlpha,
-    rotation3DEffect, projectionEffect, transformEffect,
-  ]
-
-  static let mask = UnionCase(
+/// The modifiers that change what is drawn.
+struct EffectModifierCases: Sendable {
+  let mask = UnionCase(
     "mask", Modifier.mask, .layer,
     "Shows the view only where another one is opaque.",
     #"{"content": {"circle": {}}, "alignment": "top"}"#)
-  static let blur = UnionCase(
+  let blur = UnionCase(
     "blur", Modifier.blur, .drawing(DrawingModifier.blur),
     "Blurs what the view draws; radius in points.", #"4"#)
-  static let blendMode = UnionCase(
+  let blendMode = UnionCase(
     "blendMode", Modifier.blendMode, .drawing(DrawingModifier.blendMode),
     "How the view's colours meet those behind it.", #""multiply""#)
-  static let compositingGroup = UnionCase(
+  let compositingGroup = UnionCase(
     "compositingGroup", Modifier.compositingGroup, .drawing(DrawingModifier.compositingGroup),
     "Draws the view as one picture before effects around it see it.", #"true"#)
-  static let drawingGroup = UnionCase(
+  let drawingGroup = UnionCase(
     "drawingGroup", Modifier.drawingGroup, .drawing(DrawingModifier.drawingGroup),
     "Draws the view as one bitmap.", #"true"#)
-  static let brightness = UnionCase(
+  let brightness = UnionCase(
     "brightness", Modifier.brightness, .colors { .brightness($0) },
     "Adds an amount to every component; 0 changes nothing.", #"0.2"#)
-  static let contrast = UnionCase(
+  let contrast = UnionCase(
     "contrast", Modifier.contrast, .colors { .contrast($0) },
     "Spreads colours around middle grey; 1 changes nothing.", #"1.5"#)
-  static let saturation = UnionCase(
+  let saturation = UnionCase(
     "saturation", Modifier.saturation, .colors { .saturation($0) },
     rule: .nonNegative, "Strengthens colours; 0 leaves greys, 1 changes nothing.", #"0.5"#)
-  static let grayscale = UnionCase(
+  let grayscale = UnionCase(
     "grayscale", Modifier.grayscale, .colors { .grayscale($0) },
     rule: .fraction, "Removes colour; 1 leaves greys.", #"1"#)
-  static let hueRotation = UnionCase(
+  let hueRotation = UnionCase(
     "hueRotation", Modifier.hueRotation, .colors { .hueRotation(degrees: $0) },
     "Rotates colours around the colour wheel, in degrees.", #"90"#)
-  static let colorInvert = UnionCase(
+  let colorInvert = UnionCase(
     "colorInvert", Modifier.colorInvert, .colors { $0.isOn ? .invert : nil },
     "Inverts colours.", #"true"#)
-  static let colorMultiply = UnionCase(
+  let colorMultiply = UnionCase(
     "colorMultiply", Modifier.colorMultiply, .colors { .multiply($0.resolved(in: $1)) },
     "Multiplies colours by a colour.", #""orange""#)
-  static let colorMatrix = UnionCase(
+  let colorMatrix = UnionCase(
     "colorMatrix", Modifier.colorMatrix, .colors { $0.count == 16 ? ColorMatrix($0) : nil },
     rule: .colorMatrix, "Four factors in each of red, green, blue and opacity, premultiplied.",
     #"[0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1]"#)
-  static let luminanceToAlpha = UnionCase(
+  let luminanceToAlpha = UnionCase(
     "luminanceToAlpha", Modifier.luminanceToAlpha, .colors { $0.isOn ? .luminanceToAlpha : nil },
     "Turns luminance into the opacity of black.", #"true"#)
-  static let rotation3DEffect = UnionCase(
+  let rotation3DEffect = UnionCase(
     "rotation3DEffect", Modifier.rotation3DEffect, .drawing(DrawingModifier.rotation3DEffect),
     "Rotates what the view draws in three dimensions, without a change of layout.",
     #"{"degrees": 30, "axis": {"y": 1}, "perspective": 0.5}"#)
-  static let projectionEffect = UnionCase(
+  let projectionEffect = UnionCase(
     "projectionEffect", Modifier.projectionEffect, .drawing(DrawingModifier.projectionEffect),
     "Draws the view through a projective transform of its box.", #"{"m13": 0.002}"#)
-  static let transformEffect = UnionCase(
+  let transformEffect = UnionCase(
     "transformEffect", Modifier.transformEffect, .drawing(DrawingModifier.transformEffect),
     "Draws the view through an affine transform of its box.", #"{"c": 0.3, "tx": -4}"#)
 }

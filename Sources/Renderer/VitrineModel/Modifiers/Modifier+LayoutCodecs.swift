@@ -1,89 +1,82 @@
 import VitrineCoding
 
-extension Modifier.Cases {
-  /// The modifiers that lay views out, in documentation order.
-  static let layoutRows: [any CaseRow<Modifier>] = [
-    frame, padding, fixedSize, layoutPriority, offset, position, zIndex, gridCellColumns,
-    gridCellAnchor, gridColumnAlignment, gridCellUnsizedAxes, aspectRatio, scaledToFit,
-    scaledToFill, alignmentGuide, containerRelativeFrame, ignoresSafeArea, safeAreaPadding,
-    safeAreaInset, background, overlay, hidden,
-  ]
-
-  static let frame = UnionCase(
+/// The modifiers that lay views out, in documentation order.
+struct LayoutModifierCases: Sendable {
+  let frame = UnionCase(
     "frame", Modifier.frame, .layout(LayoutModifier.frame),
     "A box of fixed or bounded size around the view.",
     #"{"maxWidth": "infinity", "alignment": "leading"}"#)
-  static let padding = UnionCase(
+  let padding = UnionCase(
     "padding", Modifier.padding, .layout(LayoutModifier.padding),
     "Space around the view; a number is the same on all edges.",
     #"{"edges": "horizontal", "length": 8}"#)
-  static let fixedSize = UnionCase(
+  let fixedSize = UnionCase(
     "fixedSize", Modifier.fixedSize, .layout(LayoutModifier.fixedSize),
     "Proposes the ideal size on the chosen axes.", #"{"horizontal": false}"#)
-  static let layoutPriority = UnionCase(
+  let layoutPriority = UnionCase(
     "layoutPriority", Modifier.layoutPriority, .layout(LayoutModifier.layoutPriority),
     rule: .order, "The order in which a stack offers space; higher numbers come first.", #"1"#)
-  static let offset = UnionCase(
+  let offset = UnionCase(
     "offset", Modifier.offset, .layout(LayoutModifier.offset),
     "Moves the view without a change of layout.", #"{"x": 4, "y": -2}"#)
-  static let position = UnionCase(
+  let position = UnionCase(
     "position", Modifier.position, .layout(LayoutModifier.position),
     "Puts the view's centre at a point of the proposed space.", #"{"x": 40, "y": 20}"#)
-  static let zIndex = UnionCase(
+  let zIndex = UnionCase(
     "zIndex", Modifier.zIndex, .layout(LayoutModifier.zIndex),
     rule: .order, "The order of drawing among the views of a container; higher is nearer.", #"1"#)
-  static let gridCellColumns = UnionCase(
+  let gridCellColumns = UnionCase(
     "gridCellColumns", Modifier.gridCellColumns, .layout(LayoutModifier.gridCellColumns),
     rule: .columns, "How many columns of its grid the view covers.", #"2"#)
-  static let gridCellAnchor = UnionCase(
+  let gridCellAnchor = UnionCase(
     "gridCellAnchor", Modifier.gridCellAnchor, .layout(LayoutModifier.gridCellAnchor),
     "The point of the view and of its cell that coincide.", #""topLeading""#)
-  static let gridColumnAlignment = UnionCase(
+  let gridColumnAlignment = UnionCase(
     "gridColumnAlignment", Modifier.gridColumnAlignment,
     .layout(LayoutModifier.gridColumnAlignment),
     "How the view's whole column is aligned.", #""trailing""#)
-  static let gridCellUnsizedAxes = UnionCase(
+  let gridCellUnsizedAxes = UnionCase(
     "gridCellUnsizedAxes", Modifier.gridCellUnsizedAxes,
     .layout(LayoutModifier.gridCellUnsizedAxes),
     "The axes on which the view takes the size of the other cells.", #"["horizontal"]"#)
-  static let aspectRatio = UnionCase(
+  let aspectRatio = UnionCase(
     "aspectRatio", Modifier.aspectRatio, .layout(LayoutModifier.aspectRatio),
     "A box of a fixed ratio of sides.", #"{"ratio": 1.5, "contentMode": "fill"}"#)
-  static let scaledToFit = CaseCodec<Modifier>(
+  let scaledToFit = CaseCodec<Modifier>(
     "scaledToFit", { _ in .aspectRatio(AspectRatio(contentMode: .fit)) },
     rule: .on, "Short for `aspectRatio` with the view's own ratio, fitted.", #"true"#)
-  static let scaledToFill = CaseCodec<Modifier>(
+  let scaledToFill = CaseCodec<Modifier>(
     "scaledToFill", { _ in .aspectRatio(AspectRatio(contentMode: .fill)) },
     rule: .on, "Short for `aspectRatio` with the view's own ratio, filled.", #"true"#)
-  static let alignmentGuide = UnionCase(
+  let alignmentGuide = UnionCase(
     "alignmentGuide", Modifier.alignmentGuide, .layout(LayoutModifier.alignmentGuide),
     "Moves one of the view's guides: to another guide plus a distance, in the view's box.",
     #"{"vertical": "top", "relativeTo": "bottom", "offset": -4}"#)
-  static let containerRelativeFrame = UnionCase(
+  let containerRelativeFrame = UnionCase(
     "containerRelativeFrame", Modifier.containerRelativeFrame,
     .layout(LayoutModifier.containerRelativeFrame),
     "A box that covers `span` of `count` parts of the widget's content area.",
     #"{"axes": ["horizontal"], "count": 3, "span": 2, "spacing": 8}"#)
-  static let ignoresSafeArea = UnionCase(
+  let ignoresSafeArea = UnionCase(
     "ignoresSafeArea", Modifier.ignoresSafeArea, .layout(LayoutModifier.ignoresSafeArea),
     "Lets a view that touches the widget's content margins extend to the surface's edges.",
     #"{"edges": ["top", "horizontal"]}"#)
-  static let safeAreaPadding = UnionCase(
+  let safeAreaPadding = UnionCase(
     "safeAreaPadding", Modifier.safeAreaPadding, .layout(LayoutModifier.safeAreaPadding),
     "Space around the view that `ignoresSafeArea` inside it extends into.",
     #"{"edges": "bottom", "length": 8}"#)
-  static let safeAreaInset = UnionCase(
+  let safeAreaInset = UnionCase(
     "safeAreaInset", Modifier.safeAreaInset, .inset,
     "Another view at an edge, for which this one makes space.",
     #"{"edge": "bottom", "spacing": 4, "content": "3 more"}"#)
-  static let background = UnionCase(
+  let background = UnionCase(
     "background", Modifier.background, .layer,
     "Something behind the view: a style, or another view.", #"{"style": "blue", "in": "capsule"}"#)
-  static let overlay = UnionCase(
+  let overlay = UnionCase(
     "overlay", Modifier.overlay, .layer,
     "Something in front of the view: a style, or another view.",
     #"{"content": "new", "alignment": "topTrailing"}"#)
-  static let hidden = UnionCase(
+  let hidden = UnionCase(
     "hidden", Modifier.hidden, .drawing(DrawingModifier.hidden),
     "Keeps the view's space but draws nothing.", #"true"#)
 }

@@ -81,67 +81,65 @@ extension Transition: ArchiveUnion, ArchiveValue {
   package static let nameKind = ArchiveError.NameKind.transition
 
   /// One row for each case: its name, payload and description.
-  enum Cases {
-    static let identity = UnionCase(
+  struct Cases: Sendable {
+    let identity = UnionCase(
       "identity", Transition.identity,
       rule: .on,
       "The view comes and goes at once.", #"true"#)
-    static let opacity = UnionCase(
+    let opacity = UnionCase(
       "opacity", Transition.opacity,
       rule: .on,
       "The view fades in and out.", #"true"#)
-    static let scale = UnionCase(
+    let scale = UnionCase(
       "scale", Transition.scale,
       "The view grows and shrinks.", #"{"scale": 0.5, "anchor": "bottom"}"#)
-    static let slide = UnionCase(
+    let slide = UnionCase(
       "slide", Transition.slide,
       rule: .on, "The view comes from the leading edge and goes over the trailing one.", #"true"#)
-    static let move = UnionCase(
+    let move = UnionCase(
       "move", Transition.move,
       "The view comes from an edge and goes over it.", #""top""#)
-    static let push = UnionCase(
+    let push = UnionCase(
       "push", Transition.push,
       "The view comes from an edge and goes over the opposite one, fading.", #""bottom""#)
-    static let offset = UnionCase(
+    let offset = UnionCase(
       "offset", Transition.offset,
       "The view comes from a distance and goes there.", #"{"y": 20}"#)
-    static let blurReplace = UnionCase(
+    let blurReplace = UnionCase(
       "blurReplace", Transition.blurReplace,
       "The view is blurred, fades and changes its size a little.", #""downUp""#)
-    static let symbolEffect = UnionCase(
+    let symbolEffect = UnionCase(
       "symbolEffect", Transition.symbolEffect,
       "A symbol appears and disappears.", #""appear""#)
-    static let asymmetric = UnionCase(
+    let asymmetric = UnionCase(
       "asymmetric", Transition.asymmetric,
       "One way in, another way out.", #"{"insertion": {"move": "top"}, "removal": "opacity"}"#)
-    static let combined = UnionCase(
+    let combined = UnionCase(
       "combined", Transition.combined,
       "Several at once.", #"[{"scale": {}}, "opacity"]"#)
-    static let animation = UnionCase(
+    let animation = UnionCase(
       "animation", Transition.animation,
       "A transition with an animation of its own.",
       #"{"transition": "slide", "animation": "bouncy"}"#)
   }
 
-  package static let codecs = CaseCodecs<Transition>([
-    Cases.identity, Cases.opacity, Cases.scale, Cases.slide, Cases.move, Cases.push, Cases.offset,
-    Cases.blurReplace, Cases.symbolEffect, Cases.asymmetric, Cases.combined, Cases.animation,
-  ])
+  private static let cases = Cases()
+  package static let codecs = CaseCodecs<Transition>(cases)
 
   package func visit<Visitor: CaseVisitor<Transition>>(_ visit: Visitor) -> Visitor.Result {
     switch self {
-    case .identity(let payload): visit(Cases.identity, payload)
-    case .opacity(let payload): visit(Cases.opacity, payload)
-    case .scale(let payload): visit(Cases.scale, payload)
-    case .slide(let payload): visit(Cases.slide, payload)
-    case .move(let payload): visit(Cases.move, payload)
-    case .push(let payload): visit(Cases.push, payload)
-    case .offset(let payload): visit(Cases.offset, payload)
-    case .blurReplace(let payload): visit(Cases.blurReplace, payload)
-    case .symbolEffect(let payload): visit(Cases.symbolEffect, payload)
-    case .asymmetric(let payload): visit(Cases.asymmetric, payload)
-    case .combined(let payload): visit(Cases.combined, payload)
-    case .animation(let payload): visit(Cases.animation, payload)
+    case .identity(let payload): visit(Self.cases.identity, payload)
+    case .opacity(let payload): visit(Self.cases.opacity, payload)
+    case .scale(let payload): visit(Self.cases.scale, payload)
+    case .slide(let payload): visit(Self.cases.slide, payload)
+    case .move(let payload): visit(Self.cases.move, payload)
+    case .push(let payload): visit(Self.cases.push, payload)
+    case .offset(let payload): visit(Self.cases.offset, payload)
+    case .blurReplace(let payload): visit(Self.cases.blurReplace, payload)
+    case .symbolEffect(let payload): visit(Self.cases.symbolEffect, payload)
+    case .asymmetric(let payload): visit(Self.cases.asymmetric, payload)
+    case .combined(let payload): visit(Self.cases.combined, payload)
+    case .animation(let payload): visit(Self.cases.animation, payload)
     }
   }
 

@@ -4,31 +4,31 @@ extension Shape: ArchiveUnion, ArchiveValue {
   package static let nameKind = ArchiveError.NameKind.shape
 
   /// One row for each case: its name, payload and description.
-  enum Cases {
-    static let rectangle = UnionCase(
+  struct Cases: Sendable {
+    let rectangle = UnionCase(
       "rectangle", Shape.rectangle,
       "A rectangle.", #"{"fill": "tint"}"#)
-    static let roundedRectangle = UnionCase(
+    let roundedRectangle = UnionCase(
       "roundedRectangle", Shape.roundedRectangle,
       "A rectangle with round corners.", #"{"cornerRadius": 8, "fill": "tint"}"#)
-    static let unevenRoundedRectangle = UnionCase(
+    let unevenRoundedRectangle = UnionCase(
       "unevenRoundedRectangle", Shape.unevenRoundedRectangle,
       "A rectangle with a radius for each corner.",
       #"{"topLeading": 12, "bottomTrailing": 12, "fill": "blue"}"#)
-    static let circle = UnionCase(
+    let circle = UnionCase(
       "circle", Shape.circle,
       "The largest circle in the middle of the box.",
       #"{"stroke": {"style": "red", "lineWidth": 2}}"#)
-    static let capsule = UnionCase(
+    let capsule = UnionCase(
       "capsule", Shape.capsule,
       "A rectangle whose shorter sides are half circles.", #"{"fill": "tint"}"#)
-    static let ellipse = UnionCase(
+    let ellipse = UnionCase(
       "ellipse", Shape.ellipse,
       "An ellipse that touches the box's sides.", #"{"strokeBorder": {"lineWidth": 4}}"#)
-    static let containerRelative = UnionCase(
+    let containerRelative = UnionCase(
       "containerRelativeShape", Shape.containerRelative,
       "The widget's own outline, inset by as much as the shape's box.", #"{"fill": "tint"}"#)
-    static let path = UnionCase(
+    let path = UnionCase(
       "path", Shape.path,
       "An outline with fixed coordinates, measured from the box's top left corner.",
       #"{"d": "M 0 0 L 10 0 L 5 8 Z"}"#)
@@ -37,21 +37,19 @@ extension Shape: ArchiveUnion, ArchiveValue {
   /// The name in archives; layout reads it for every shape, so it is specialized for shapes.
   package var caseName: String { visit(CaseNameVisitor()) }
 
-  package static let codecs = CaseCodecs<Shape>([
-    Cases.rectangle, Cases.roundedRectangle, Cases.unevenRoundedRectangle, Cases.circle,
-    Cases.capsule, Cases.ellipse, Cases.containerRelative, Cases.path,
-  ])
+  private static let cases = Cases()
+  package static let codecs = CaseCodecs<Shape>(cases)
 
   package func visit<Visitor: CaseVisitor<Shape>>(_ visit: Visitor) -> Visitor.Result {
     switch self {
-    case .rectangle(let payload): visit(Cases.rectangle, payload)
-    case .roundedRectangle(let payload): visit(Cases.roundedRectangle, payload)
-    case .unevenRoundedRectangle(let payload): visit(Cases.unevenRoundedRectangle, payload)
-    case .circle(let payload): visit(Cases.circle, payload)
-    case .capsule(let payload): visit(Cases.capsule, payload)
-    case .ellipse(let payload): visit(Cases.ellipse, payload)
-    case .containerRelative(let payload): visit(Cases.containerRelative, payload)
-    case .path(let payload): visit(Cases.path, payload)
+    case .rectangle(let payload): visit(Self.cases.rectangle, payload)
+    case .roundedRectangle(let payload): visit(Self.cases.roundedRectangle, payload)
+    case .unevenRoundedRectangle(let payload): visit(Self.cases.unevenRoundedRectangle, payload)
+    case .circle(let payload): visit(Self.cases.circle, payload)
+    case .capsule(let payload): visit(Self.cases.capsule, payload)
+    case .ellipse(let payload): visit(Self.cases.ellipse, payload)
+    case .containerRelative(let payload): visit(Self.cases.containerRelative, payload)
+    case .path(let payload): visit(Self.cases.path, payload)
     }
   }
 

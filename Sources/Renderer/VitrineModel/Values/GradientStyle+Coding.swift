@@ -5,24 +5,24 @@ extension GradientStyle: ArchiveUnion {
   package static let nameKind = ArchiveError.NameKind.style
 
   /// One row for each case: its name, payload and description.
-  enum Cases {
-    static let linear = UnionCase(
+  struct Cases: Sendable {
+    let linear = UnionCase(
       "linearGradient", GradientStyle.linear,
       "Colours along a straight line.",
       #"{"stops": ["red", {"color": "blue", "location": 0.8}], "startPoint": "leading"}"#)
-    static let radial = UnionCase(
+    let radial = UnionCase(
       "radialGradient", GradientStyle.radial,
       "Colours in circles around a point.",
       #"{"stops": ["white", "blue"], "center": "topLeading", "endRadius": 80}"#)
-    static let angular = UnionCase(
+    let angular = UnionCase(
       "angularGradient", GradientStyle.angular,
       "Colours around a point, clockwise from the right.",
       #"{"stops": ["red", "yellow", "red"], "startAngle": -90, "endAngle": 270}"#)
-    static let elliptical = UnionCase(
+    let elliptical = UnionCase(
       "ellipticalGradient", GradientStyle.elliptical,
       "Colours in ellipses of the box's proportions.",
       #"{"stops": ["white", "blue"], "endRadiusFraction": 0.7}"#)
-    static let mesh = UnionCase(
+    let mesh = UnionCase(
       "meshGradient", GradientStyle.mesh,
       "Colours at the points of a mesh over the box.",
       #"""
@@ -36,17 +36,16 @@ extension GradientStyle: ArchiveUnion {
       """#)
   }
 
-  package static let codecs = CaseCodecs<GradientStyle>([
-    Cases.linear, Cases.radial, Cases.angular, Cases.elliptical, Cases.mesh,
-  ])
+  private static let cases = Cases()
+  package static let codecs = CaseCodecs<GradientStyle>(cases)
 
   package func visit<Visitor: CaseVisitor<GradientStyle>>(_ visit: Visitor) -> Visitor.Result {
     switch self {
-    case .linear(let payload): visit(Cases.linear, payload)
-    case .radial(let payload): visit(Cases.radial, payload)
-    case .angular(let payload): visit(Cases.angular, payload)
-    case .elliptical(let payload): visit(Cases.elliptical, payload)
-    case .mesh(let payload): visit(Cases.mesh, payload)
+    case .linear(let payload): visit(Self.cases.linear, payload)
+    case .radial(let payload): visit(Self.cases.radial, payload)
+    case .angular(let payload): visit(Self.cases.angular, payload)
+    case .elliptical(let payload): visit(Self.cases.elliptical, payload)
+    case .mesh(let payload): visit(Self.cases.mesh, payload)
     }
   }
 

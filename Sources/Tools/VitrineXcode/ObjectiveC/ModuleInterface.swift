@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The Swift interface of a module of C or Objective-C, as the toolchain's own importer sees it.
 ///
@@ -90,10 +91,15 @@ private struct SourceKit {
     unsafeBitCast(initialize, to: Initialize.self)()
   }
 
+  /// Held while standard error is elsewhere: of two requests at once, one would leave it there.
+  private static let silence = Mutex(())
+
   /// The answer to a request as text; `nil` if it is an error.
   ///
   /// The library writes the messages of its clang to standard error.
-  func send(_ request: String) -> String? {
+  func send(_ request: String) -> String? { Self.silence.withLock { _ in answer(to: request) } }
+
+  private func answer(to request: String) -> String? {
     let (errors, nothing) = (dup(STDERR_FILENO), open("/dev/null", O_WRONLY))
     dup2(nothing, STDERR_FILENO)
     defer {

@@ -62,14 +62,6 @@ extension Shape {
         }))
   }
 
-  /// The shape with modifiers, the innermost first.
-  package func changed(_ modifiers: ShapeModifier...) -> Shape {
-    with { $0.modifiers += modifiers }
-  }
-
-  /// The shape with a fill rule and antialiasing.
-  package func filled(_ style: FillStyle) -> Shape { with { $0.painting.fillStyle = style } }
-
   private func with(_ change: (inout any ShapePayload) -> Void) -> Shape {
     func set<Payload: ShapePayload>(_ payload: Payload) -> Payload {
       var changed: any ShapePayload = payload

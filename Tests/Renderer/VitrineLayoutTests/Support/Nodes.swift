@@ -24,34 +24,12 @@ func endless(_ ideal: Double = 20) -> LayoutNode {
   leaf((0, ideal, .infinity), (0, ideal, .infinity))
 }
 
-/// A stack of nodes along `axis`.
-func stack(_ axis: Axis, _ children: [LayoutNode], spacing: Double? = 0) -> LayoutNode {
-  LayoutNode(
-    "stack",
-    rule: axis == .horizontal
-      ? LayoutRules.hStack(alignment: .center, spacing: spacing)
-      : LayoutRules.vStack(alignment: .center, spacing: spacing), children: children)
-}
-
-/// A row of nodes.
-func row(_ children: LayoutNode..., spacing: Double? = 0) -> LayoutNode {
-  stack(.horizontal, children, spacing: spacing)
-}
-
-/// A column of nodes.
-func column(_ children: LayoutNode..., spacing: Double? = 0) -> LayoutNode {
-  stack(.vertical, children, spacing: spacing)
-}
-
 /// A node inside a modifier.
 func modified(_ node: LayoutNode, _ rule: any LayoutRule) -> LayoutNode {
   LayoutNode("modifier", rule: rule, children: [node])
 }
 
 extension LayoutNode {
-  /// The node with a layout priority.
-  func priority(_ value: Double) -> LayoutNode { modified(self, LayoutRules.priority(value)) }
-
   /// Places the node at the origin, and returns the frames of its children.
   func frames(_ width: Double?, _ height: Double?) -> [Rect] {
     place(at: .zero, proposal: ProposedViewSize(width: width, height: height))
@@ -62,11 +40,6 @@ extension LayoutNode {
   func size(_ width: Double?, _ height: Double?) -> Size {
     size(ProposedViewSize(width: width, height: height))
   }
-}
-
-extension [Rect] {
-  /// The left edge and width of each rectangle.
-  var spans: [[Double]] { map { [$0.minX, $0.width] } }
 }
 
 extension Rect {

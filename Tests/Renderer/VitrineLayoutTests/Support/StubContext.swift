@@ -4,7 +4,7 @@ import VitrineDisplayList
 import VitrineGeometry
 import VitrineModel
 
-/// Stub texts, one image of 40 by 30 points with two pixels per point, and a list of warnings.
+/// Stub texts, images of 40 by 30 and 40 by 20 points with two pixels per point, and a list of warnings.
 final class StubContext: LayoutContext {
   let textEngine: any TextEngine
   let symbols: any SymbolSource = StubSymbols()
@@ -32,9 +32,9 @@ final class StubContext: LayoutContext {
   func image(named name: String, _ environment: EnvironmentValues, path: () -> NodePath)
     -> ImageSource?
   {
-    guard name == "picture" else { return nil }
+    guard let height = ["picture": 60.0, "wide": 40][name] else { return nil }
     return ImageSource(
-      bitmap: BitmapID(asset: name, variant: 0), pixels: Size(width: 80, height: 60), scale: 2)
+      bitmap: BitmapID(asset: name, variant: 0), pixels: Size(width: 80, height: height), scale: 2)
   }
 
   func customSymbol(named name: String, _ environment: EnvironmentValues) -> (any CustomSymbol)? {
