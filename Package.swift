@@ -81,9 +81,11 @@ let parserLinking: [LinkerSetting] =
 let pixelSettings: [SwiftSetting] =
   isDependency ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// For targets that start processes, read their answers, convert payloads and write pages: optimizing them
-/// would be a third of a release build. What looks at pixels, views or options of each picture is not
-/// among them: without optimization checks take five times as long, and `verify` half as long again.
+/// For targets that start processes, read their answers, convert payloads and write pages.
+///
+/// Optimizing them would be a third of a release build. What looks at pixels, views or options of each
+/// picture is not among them: without optimization checks take five times as long, and `verify` half as
+/// long again.
 ///
 /// A dependency may not have such flags.
 let waitingSettings: [SwiftSetting] =

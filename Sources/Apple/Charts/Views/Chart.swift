@@ -65,8 +65,6 @@ struct ChartChange {
   let apply: @MainActor (inout VitrineModel.Chart, ChartLowering) -> Void
 }
 
-/// The changes that modifiers make of charts, the outermost first.
-
 extension SwiftUI.EnvironmentValues {
   /// The changes that modifiers make of charts.
   @Entry var chartChanges: [ChartChange] = []

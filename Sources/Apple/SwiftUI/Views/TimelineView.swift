@@ -16,10 +16,6 @@ public enum TimelineScheduleMode: Hashable, Sendable {
   case normal, lowFrequency
 }
 
-/// The date of an archive's entry.
-
-/// The date of the next entry of an archive.
-
 extension EnvironmentValues {
   /// The date until which a view is shown; `nil` for the last entry.
   @Entry package var archiveEnd: Date?
