@@ -136,7 +136,7 @@ package struct Batch: Sendable {
       planned($0, $1, plan, names)
     }
     for (archive, error) in reading.failures {
-      console.report(ReportedDiagnostic(error, file: archive.name))
+      console.report(ReportedDiagnostic(error, of: archive))
     }
     guard !reading.entries.isEmpty else { return reading.failures.isEmpty ? ([], .done) : nil }
     for warning in reading.entries.flatMap(\.content.warnings) { console.report(warning) }
