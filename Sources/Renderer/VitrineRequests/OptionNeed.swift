@@ -4,7 +4,7 @@ import VitrineDevices
 /// What a picture must be so that an option has an effect on it.
 package struct OptionNeed: Sendable {
   /// The axis that the option sets.
-  let axis: String
+  package let axis: String
   /// What the pictures have to be.
   package let need: String
   /// Makes a request so.
@@ -36,22 +36,38 @@ package struct OptionNeed: Sendable {
     OptionNeed(
       "isDynamicIslandLimitedInWidth", "the Dynamic Island",
       { if case .activity = $0.target { $0.target = .activity(.expanded) } }
-    ) {
-      switch $0.request.target {
-      case .activity(.expanded), .activity(.compact), .activity(.compactLeading),
-        .activity(.compactTrailing), .activity(.minimal):
-        true
-      default: false
-      }
-    },
+    ) { island.contains($0.request.target) },
     OptionNeed("transition", "a change from another entry", { $0.entry = 1 }) { surface in
       let request = surface.request
       return request.date != nil || request.transition.map(\.from) != request.entry ?? 0
     },
+    OptionNeed("renderingMode", "a widget") { $0.request.family != nil },
+    OptionNeed("contentMargins", "a widget or a card") { hasEdge($0.request.target) },
+    OptionNeed("cornerRadius", "a widget, a card or the expanded Dynamic Island") {
+      hasEdge($0.request.target) || $0.request.target == .activity(.expanded)
+    },
+    OptionNeed("wallpaper", "a place on a wallpaper", { $0.location = .homeScreen }) {
+      $0.placeTraits?.backdrop == nil && $0.request.target != .activity(.standBy)
+    },
   ]
 
+  private static let island = [
+    ActivityPresentation.expanded, .compact, .compactLeading, .compactTrailing, .minimal,
+  ].map(RenderTarget.activity)
+
+  /// Whether margins and corners of a target are those of the request.
+  private static func hasEdge(_ target: RenderTarget) -> Bool {
+    switch target {
+    case .family, .screen, .activity(.lockScreen), .activity(.standBy), .activity(.smartStack),
+      .activity(.carPlay):
+      true
+    case .activity, .control: false
+    }
+  }
+
   private init(
-    _ axis: String, _ need: String, _ change: @escaping @Sendable (inout RenderRequest) -> Void,
+    _ axis: String, _ need: String,
+    _ change: @escaping @Sendable (inout RenderRequest) -> Void = { _ in },
     _ isMet: @escaping @Sendable (ResolvedSurface) -> Bool
   ) { (self.axis, self.need, self.change, self.isMet) = (axis, need, change, isMet) }
 

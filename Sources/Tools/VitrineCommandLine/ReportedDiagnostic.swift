@@ -55,6 +55,14 @@ package struct ReportedDiagnostic: Hashable, Sendable, Encodable {
     others = error.others.map { ReportedDiagnostic($0, file: file) }
   }
 
+  /// A problem with an archive; the file of a widget's code is deleted, and the widget named instead.
+  package init(_ error: ArchiveError, of archive: ArchiveArgument) {
+    self.init(error, file: archive.name)
+    guard archive.isTemporary else { return }
+    (file, widget) = (archive.name, archive.name)
+    others = error.others.map { ReportedDiagnostic($0, of: archive) }
+  }
+
   private enum CodingKeys: CodingKey {
     case severity, file, line, column, path, source, message, hint
   }

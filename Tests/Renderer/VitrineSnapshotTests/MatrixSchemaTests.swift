@@ -36,6 +36,22 @@ struct MatrixSchemaTests {
     }
   }
 
+  @Test(
+    "a place leaves out the widgets of a program that it does not show",
+    arguments: [
+      (["homeScreen"], "systemSmall accessoryCircular lockScreen", "systemSmall"),
+      (["lockScreen"], "systemLarge accessoryCircular lockScreen", "accessoryCircular lockScreen"),
+      (["standBy"], "lockScreen standBy controlSmall", "standBy"),
+    ])
+  func places(_ places: [String], _ targets: String, _ shown: String) throws {
+    let names = places.map { "\"\($0)\"" }.joined(separator: ", ")
+    let axes = try matrix(#"{"locations": [\#(names)], "colorSchemes": ["light"]}"#).axes
+    // Each target is that of a widget of its own.
+    let kept = targets.split(separator: " ").compactMap { RenderTarget(String($0)) }
+      .flatMap { axes.requests(else: GoldenAxes(), for: [$0]) }
+    #expect(kept.map(\.target.name).joined(separator: " ") == shown)
+  }
+
   @Test("a combination that an exclusion names is not kept")
   func exclusions() throws {
     let matrix = try matrix(

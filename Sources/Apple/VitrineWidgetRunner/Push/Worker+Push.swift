@@ -24,12 +24,12 @@ extension Worker {
       answer.add(
         warning.message, hint: warning.hint, at: warning.path.steps.map(\.value), isError: false)
     }
-    let candidates = DistinctWidgets(members).members.map(\.widget).compactMap {
+    let activities = DistinctWidgets(members).members.map(\.widget).compactMap {
       widget -> Candidate? in
-      guard case .activity(let source) = widget.source, isWanted(widget) else { return nil }
+      guard case .activity(let source) = widget.source else { return nil }
       return Candidate(widget: widget, source: source, type: source.attributesType)
     }
-    guard let chosen = choose(among: candidates, notification, &answer) else { return answer }
+    guard let chosen = choose(among: activities, notification, &answer) else { return answer }
     answer.kind = chosen.widget.kind
     try keep(notification, chosen.type, shown: await previewed(chosen.source), &answer)
     return answer
@@ -42,13 +42,15 @@ extension Worker {
   private func choose(
     among all: [Candidate], _ notification: PushedNotification, _ answer: inout PushAnswer
   ) -> Candidate? {
-    var candidates = all
+    var candidates = all.filter { isWanted($0.widget) }
     let names = candidates.map(\.name)
     let place = notification.place([.string("aps")])
     guard !candidates.isEmpty else {
+      let wanted = options.kinds.first
       answer.add(
-        "the widgets have no Live Activity" + (options.kinds.first.map { " '\($0)'" } ?? ""),
-        hint: "only a widget with an ActivityConfiguration shows notifications", at: place)
+        "the widgets have no Live Activity" + (wanted.map { " '\($0)'" } ?? ""),
+        hint: wanted.flatMap { Suggestion.hint(for: $0, among: all.map(\.name)) }
+          ?? "only a widget with an ActivityConfiguration shows notifications", at: place)
       return nil
     }
     if let name = notification.text("attributes-type") {

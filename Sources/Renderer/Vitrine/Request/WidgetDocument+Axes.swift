@@ -14,7 +14,7 @@ package struct AxisCombination: Sendable {
   }
 
   /// Whether a device and a place show it.
-  var isShown: Bool { if case .success = surface { true } else { false } }
+  package var isShown: Bool { if case .success = surface { true } else { false } }
 }
 
 extension RequestAxes {

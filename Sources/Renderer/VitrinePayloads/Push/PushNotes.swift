@@ -59,10 +59,16 @@ package struct PushNotes {
         .invalidValue("'aps' is \(aps.type.rawValue), and a notification has an object there"),
         path: NodePath([.key("aps")]))
     }
-    if tree.object != nil { return ArchiveError(.missingField("aps")) }
+    if tree.object?["vitrine"] != nil {
+      return ArchiveError(
+        .notInArchive(
+          "this is an archive, not a notification", hint: "draw it with 'vitrine render'"))
+    }
     return ArchiveError(
       .notInArchive(
-        "this is \(tree.type.rawValue), and a notification is an object",
+        tree.object != nil
+          ? "'aps' is missing"
+          : "this is \(tree.type.rawValue), and a notification is an object",
         hint: "write it as {\"aps\": {\"event\": \"update\", …}}"))
   }
 

@@ -87,7 +87,9 @@ extension RequestAxes {
     var axes = targets.map(limited) ?? self
     if axes.scale == nil { axes.scale = [GoldenCase.standardScale] }
     guard axes.target?.isEmpty != true else { return [] }
-    return axes.combinations(of: targets ?? []).map(\.request)
+    let all = axes.combinations(of: targets ?? [])
+    // The widgets of a program share a matrix, and not every place shows all of them.
+    return (targets == nil || axes.location == nil ? all : all.filter(\.isShown)).map(\.request)
   }
 
   /// Returns the axes for a widget of a program, limited to its targets.

@@ -167,6 +167,19 @@ extension GivenArchives {
     return written?.run?.code(code) ?? code
   }
 
+  /// Returns the archives to draw, and reports those that are not: with `--strict`, those about which
+  /// the program has warned.
+  package func drawn(isStrict: Bool) -> [ArchiveArgument] {
+    guard isStrict, let run else { return archives }
+    return archives.filter { archive in
+      guard run.hasWarning(about: archive.name) else { return true }
+      console.report(
+        ReportedDiagnostic(
+          .error, "not drawn: with --strict, its warnings are errors", file: archive.name))
+      return false
+    }
+  }
+
   /// The runs of the widgets' code; `nil` for archives that are given.
   package var run: ProgramEvaluation? { written?.run }
 

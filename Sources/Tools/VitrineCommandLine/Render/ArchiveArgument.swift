@@ -47,8 +47,10 @@ package struct ArchiveArgument: Hashable, Sendable {
   /// Whether the file is deleted at the end of the command.
   package var isTemporary: Bool { evaluated != nil }
 
-  /// The name of the archive in messages.
-  package var name: String { isStandardInput ? "standard input" : argument }
+  /// The name of the archive in messages; that of the widget if its file is deleted.
+  package var name: String {
+    evaluated?.widget.kind ?? (isStandardInput ? "standard input" : argument)
+  }
 
   /// The file's name without folder and extension; `nil` for standard input.
   package var stem: String? {

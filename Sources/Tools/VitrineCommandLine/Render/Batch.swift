@@ -135,7 +135,7 @@ package struct Batch: Sendable {
       planned($0, $1, plan, names)
     }
     for (archive, error) in reading.failures {
-      console.report(ReportedDiagnostic(error, file: archive.name))
+      console.report(ReportedDiagnostic(error, of: archive))
     }
     guard !reading.entries.isEmpty else { return reading.failures.isEmpty ? ([], .done) : nil }
     for warning in reading.entries.flatMap(\.content.warnings) { console.report(warning) }
@@ -153,7 +153,8 @@ package struct Batch: Sendable {
   ) -> Planned {
     let content = PlannedWidget.Content(document, archives[index], plan)
     review?.note(
-      document.archive.kind, content.pictures.compactMap { try? $0.get().request.surface })
+      document.archive.kind, at: index,
+      content.pictures.compactMap { try? $0.get().request.surface })
     // A bundle would be read again for each of its members, and standard input cannot be read
     // twice.
     let isKept = index < Batch.mostKept || document.isMember || archives[index].isStandardInput
@@ -191,8 +192,8 @@ package struct Batch: Sendable {
 
 /// What is wrong with pictures that are planned, taken together.
 package protocol PlanReview: Sendable {
-  /// Notes the pictures of a widget, on any thread.
-  func note(_ kind: String, _ surfaces: [ResolvedSurface])
+  /// Notes the pictures of a widget of the archive at an index, on any thread.
+  func note(_ kind: String, at index: Int, _ surfaces: [ResolvedSurface])
   /// Reports what is wrong.
   func finish() throws(CommandError)
 }

@@ -44,7 +44,7 @@ package struct PictureWriter: Sendable {
         Result { () throws(CommandError) in try write(request, document, job.archive) }
       }
     } catch {
-      return Outcome(problems: [ReportedDiagnostic(error, file: job.archive.name)])
+      return Outcome(problems: [ReportedDiagnostic(error, of: job.archive)])
     }
     return try outcome.get()
   }
@@ -117,7 +117,7 @@ package struct PictureWriter: Sendable {
       let file = PictureFile(bytes: bytes, size: widget.pixelSize, texts: texts(of: widget))
       return (file, problems)
     } catch {
-      return (nil, problems + [ReportedDiagnostic(error, file: archive.name)])
+      return (nil, problems + [ReportedDiagnostic(error, of: archive)])
     }
   }
 

@@ -22,7 +22,7 @@ package struct Validator: Sendable {
     var report = ValidationReport(file: archive.name)
     for error in errors {
       if case .unreadable = error.reason { report.isUnreadable = true }
-      for problem in ReportedDiagnostic(error, file: archive.name).all { report.add(problem) }
+      for problem in ReportedDiagnostic(error, of: archive).all { report.add(problem) }
     }
     for document in documents { check(document, &report) }
     return report

@@ -83,10 +83,9 @@ package struct ProgramEvaluation: Sendable {
     return (first, missing.filter { $0.1 == first }.map(\.0).withoutRepeats)
   }
 
-  /// Whether a run has warned about the widget that wrote a file first.
-  package func hasWarning(aboutFile file: String) -> Bool {
-    guard let kind = widgets.first(where: { $0.first.file == file })?.kind else { return false }
-    return warnings.contains { $0.hasPrefix("\(kind):") || $0.hasPrefix("\(kind), ") }
+  /// Whether a run has warned about a widget.
+  package func hasWarning(about kind: String) -> Bool {
+    warnings.contains { $0.hasPrefix("\(kind):") || $0.hasPrefix("\(kind), ") }
   }
 
   /// The kinds of which no widget meets a condition.

@@ -94,8 +94,10 @@ package struct GalleryCommand: PackagedCommand, EmptiableCommand {
       for: "drawing", axes: axes, pictures: { pictures(of: $0, offered) }, widget: batch.widget,
       isQuiet: batch.isQuiet, console,
       listing: listsParameters ? { offered = StoryParameters.configurations($0) } : nil)
+    let drawn = given.drawn(isStrict: batch.isStrict)
+    guard !drawn.isEmpty else { return .strictFailure }
     let code = try withExtendedLifetime(given) { () throws(CommandError) in
-      try gallery(of: given.archives, offered, folder, given.console).make()
+      try gallery(of: drawn, offered, folder, given.console).make()
     }
     return given.code(code, isStrict: batch.isStrict)
   }

@@ -66,7 +66,7 @@ package struct HitCommand: ParsableCommand {
     } catch {
       let isUnreadable = if case .unreadable = error.reason { true } else { false }
       throw .failed(
-        ReportedDiagnostic(error, file: archive.name), isUnreadable ? .unusable : .notRendered)
+        ReportedDiagnostic(error, of: archive), isUnreadable ? .unusable : .notRendered)
     }
     let report = TapReport(point, on: widget)
     try isJSON ? console.printJSON(report) : console.print(report.text)

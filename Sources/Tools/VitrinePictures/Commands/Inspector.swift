@@ -117,7 +117,7 @@ package struct Inspector: Sendable {
     do throws(ArchiveError) {
       return try work()
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: archive.name), code)
+      throw .failed(ReportedDiagnostic(error, of: archive), code)
     }
   }
 }

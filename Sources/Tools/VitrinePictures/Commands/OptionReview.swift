@@ -9,8 +9,10 @@ final class OptionReview: PlanReview {
     var kinds: Set<String> = []
     /// The axes that have an effect, of those that need something.
     var met: Set<String> = []
-    /// The pictures of the first widget.
-    var surfaces: [ResolvedSurface] = []
+    /// Whether there is a picture.
+    var hasPictures = false
+    /// What would give an axis an effect, from the first widget that has an answer.
+    var hints: [String: (index: Int, text: String)] = [:]
   }
 
   private let axes: RequestAxes
@@ -22,12 +24,18 @@ final class OptionReview: PlanReview {
     (self.axes, self.options, self.console) = (axes, options, console)
   }
 
-  func note(_ kind: String, _ surfaces: [ResolvedSurface]) {
+  func note(_ kind: String, at index: Int, _ surfaces: [ResolvedSurface]) {
     let met = surfaces.reduce(into: Set<String>()) { $0.formUnion(OptionNeed.met(by: $1)) }
+    let hints = OptionNeed.unmet(by: axes, met: met).compactMap { _, need in
+      need.hint(for: surfaces, with: axes).map { (need.axis, $0) }
+    }
     noted.withLock {
       $0.kinds.insert(kind)
       $0.met.formUnion(met)
-      if $0.surfaces.isEmpty { $0.surfaces = surfaces }
+      $0.hasPictures = $0.hasPictures || !surfaces.isEmpty
+      for (axis, text) in hints where index < $0.hints[axis]?.index ?? .max {
+        $0.hints[axis] = (index, text)
+      }
     }
   }
 
@@ -36,7 +44,7 @@ final class OptionReview: PlanReview {
   /// - Throws: `CommandError` for the kind of a widget that is not there, and with `--strict`.
   func finish() throws(CommandError) {
     let noted = noted.withLock { $0 }
-    guard !noted.surfaces.isEmpty else { return }
+    guard noted.hasPictures else { return }
     if let unknown = options.sensitiveKinds.first(where: { !noted.kinds.contains($0) }) {
       throw .usage(
         "--show-sensitive-of: there is no widget '\(unknown.singleLine)'",
@@ -44,7 +52,7 @@ final class OptionReview: PlanReview {
     }
     for (option, need) in OptionNeed.unmet(by: axes, met: noted.met) {
       let message = "\(option): no effect without \(need.need)"
-      let hint = need.hint(for: noted.surfaces, with: axes)
+      let hint = noted.hints[need.axis]?.text
       guard !options.isStrict else { throw .usage(message, hint: hint) }
       console.report(ReportedDiagnostic(.warning, message, hint: hint))
     }

@@ -95,9 +95,7 @@ package struct RenderCommand: PackagedCommand, EmptiableCommand {
     let given = try archives(
       for: "drawing", axes: axes, widget: batch.widget, isQuiet: batch.isQuiet, console
     ) { (subject) throws(CommandError) in try check(subject, axes) }
-    let archives = given.archives.filter { archive in
-      !self.batch.isStrict || given.run?.hasWarning(aboutFile: archive.argument) != true
-    }
+    let archives = given.drawn(isStrict: self.batch.isStrict)
     guard !archives.isEmpty else { return .strictFailure }
     let target = try OutputTarget(
       output, archives: archives.map(\.argument), isPlural: axes.isPlural || archives.count > 1,

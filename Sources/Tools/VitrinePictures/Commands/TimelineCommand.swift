@@ -83,7 +83,7 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
     do throws(ArchiveError) {
       document = try archive.read(given.kind(picture.widget), picture.decoder)
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: archive.name), .unusable)
+      throw .failed(ReportedDiagnostic(error, of: archive), .unusable)
     }
     let warnings = document.reported(
       document.warnings + document.archive.timelineWarnings, isStrict: picture.isStrict)
@@ -105,7 +105,7 @@ package struct TimelineCommand: PackagedCommand, EmptiableCommand {
       request = try picture.request(for: document)
       animation.reducesMotion = request.request.transition?.reducesMotion ?? false
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
+      throw .failed(ReportedDiagnostic(error, of: archive), .notRendered)
     }
     Signals.removeUnfinishedFilesOnInterrupt()
     var still = request.request

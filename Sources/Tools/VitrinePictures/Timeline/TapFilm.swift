@@ -26,7 +26,7 @@ struct TapFilm {
         return try animation.film(of: states)
       }
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
+      throw .failed(ReportedDiagnostic(error, of: archive), .notRendered)
     }
     throw .failed(
       ReportedDiagnostic(

@@ -51,7 +51,7 @@ struct TimelinePictures: Sendable {
     do throws(ArchiveError) {
       return try animation.film(of: drawn.map(\.widget))
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
+      throw .failed(ReportedDiagnostic(error, of: archive), .notRendered)
     }
   }
 
@@ -84,7 +84,7 @@ struct TimelinePictures: Sendable {
     do throws(ArchiveError) {
       bitmap = try entry.widget.bitmap()
     } catch {
-      throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
+      throw .failed(ReportedDiagnostic(error, of: archive), .notRendered)
     }
     let bytes = try FilmWriter.encoded(name) { () throws(PNGError) in
       try PNGEncoder().encode(bitmap)
@@ -130,7 +130,7 @@ struct TimelinePictures: Sendable {
       do throws(ArchiveError) {
         drawn.append(try result.get())
       } catch {
-        throw .failed(ReportedDiagnostic(error, file: archive.name), .notRendered)
+        throw .failed(ReportedDiagnostic(error, of: archive), .notRendered)
       }
     }
     try report(drawn.flatMap(\.widget.warnings))

@@ -42,7 +42,7 @@ package struct ListCommand: PackagedCommand, EmptiableCommand {
       given.archives, widget: given.kind(widget),
       ArchiveDecoder(isLenient: isLenient))
     for (archive, error) in reading.failures {
-      console.report(ReportedDiagnostic(error, file: archive.name))
+      console.report(ReportedDiagnostic(error, of: archive))
     }
     var rows = reading.entries.map { WidgetRow($0.content, $0.archive) }
     for index in rows.indices {

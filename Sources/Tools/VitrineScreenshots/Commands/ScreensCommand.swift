@@ -115,7 +115,7 @@ package struct ScreensCommand: PackagedCommand, EmptiableCommand {
       folder: GoldenOptions.withoutSlashes(output),
       captions: captions, wallpaper: image, renderer: batch.renderer(), console: given.console)
     let code = try withExtendedLifetime(given) { () throws(CommandError) in try run.draw() }
-    return given.code(code)
+    return given.code(code, isStrict: batch.isStrict)
   }
 
   /// The file of a single screen; `nil` if the screens go to a folder.

@@ -80,7 +80,7 @@ package struct ValidateCommand: PackagedCommand, EmptiableCommand {
     guard code != .done || reports.contains(where: { $0.layouts > 0 }) else {
       throw .empty("nothing was validated: there are no widgets")
     }
-    return given.code(code)
+    return given.code(code, isStrict: isStrict)
   }
 
   /// Prints the problems of one archive, until the output is closed.

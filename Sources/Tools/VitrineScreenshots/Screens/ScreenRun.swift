@@ -26,7 +26,7 @@ struct ScreenRun {
     let reading = ArchiveReading(
       archives.archives, widget: archives.kind(batch.widget),
       ArchiveDecoder(isLenient: batch.isLenient))
-    let failures = reading.failures.map { ReportedDiagnostic($0.error, file: $0.archive.name) }
+    let failures = reading.failures.map { ReportedDiagnostic($0.error, of: $0.archive) }
     isWhole = failures.isEmpty
     if reading.entries.isEmpty, let last = failures.last {
       for failure in failures.dropLast() { console.report(failure) }

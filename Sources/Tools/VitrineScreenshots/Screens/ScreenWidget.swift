@@ -77,7 +77,7 @@ struct ScreenWidgets {
           }
           widgets.append(ScreenWidget(target: target, widget: widget, title: title(of: own)))
         } catch {
-          console.report(ReportedDiagnostic(error, file: archive.name))
+          console.report(ReportedDiagnostic(error, of: archive))
           code = .notRendered
         }
       }

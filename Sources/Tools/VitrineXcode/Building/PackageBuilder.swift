@@ -91,6 +91,7 @@ struct PackageBuilder {
     let outcome = try attempt(goal, origins, in: products.url, timeout)
     guard case .failed(let diagnostics, _) = outcome, diagnostics.isEmpty else { return outcome }
     products.removePlans()
+    progress("building again, because the package manager failed without an error of a source")
     return try attempt(goal, origins, in: products.url, timeout)
   }
 
