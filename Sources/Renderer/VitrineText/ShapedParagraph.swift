@@ -45,7 +45,7 @@ final class ShapedParagraph: ShapedText {
     self.outlines = outlines
     grid = PixelGrid(scale: content.displayScale)
     natural = Paragraph(content, fit: TextFit(), fonts: fonts)
-    spacing = ShapedParagraph.spacing(natural.fonts.map(\.metrics), grid)
+    spacing = ShapedParagraph.spacing(around: natural, grid)
     let adapts = content.minimumScaleFactor < 1 || content.allowsTightening
     ends = LineEnds(content, natural)
     fits = adapts ? ParagraphFits(content, natural: natural, fonts: fonts) : nil
@@ -54,15 +54,21 @@ final class ShapedParagraph: ShapedText {
       ? nil : SingleLineMetrics(natural, spacing: content.lineSpacing, grid: grid)
   }
 
-  private static func spacing(_ fonts: [FontMetrics], _ grid: PixelGrid) -> TextSpacing {
-    let ascent = fonts.map(\.ascent).max() ?? 0
-    let descent = fonts.map(\.descent).max() ?? 0
-    let capHeight = fonts.map(\.capHeight).max() ?? 0
-    let (height, pixel) = (ascent + descent, grid.pixel)
+  private static func spacing(around paragraph: Paragraph, _ grid: PixelGrid) -> TextSpacing {
+    guard var font = paragraph.fonts.first?.metrics else {
+      return TextSpacing(above: 0, below: 0, leading: 0)
+    }
+    for metrics in paragraph.fonts.dropFirst().lazy.map(\.metrics) {
+      font.ascent = max(font.ascent, metrics.ascent)
+      font.descent = max(font.descent, metrics.descent)
+      font.capHeight = max(font.capHeight, metrics.capHeight)
+      font.gap = max(font.gap, metrics.gap)
+    }
+    let (height, pixel) = (font.lineHeight, grid.pixel)
     let space = (height / 10 / pixel - 1e-9).rounded(.up) * pixel
     return TextSpacing(
-      above: descent + space, below: space + max(height - capHeight, descent),
-      leading: max(fonts.map(\.gap).max() ?? 0, 0))
+      above: font.descent + space, below: space + max(height - font.capHeight, font.descent),
+      leading: max(font.gap, 0))
   }
 
   var missingScalars: [Unicode.Scalar] { natural.missingScalars }
