@@ -65,6 +65,20 @@ def names_of_c_modules(package, targets):
     return sorted(names)
 
 
+def symbols(objects):
+    """The symbols that objects define, and those that they refer to weakly."""
+    lines = [line.split() for line in run("llvm-nm", "-g", *objects).splitlines()]
+    kinds = [words[-2:] for words in lines if len(words) > 1]
+    return ({name for kind, name in kinds if kind in "TDRB"}, {name for kind, name in kinds if kind == "w"})
+
+
+def strong_references(names, file):
+    """Writes an object that refers to functions."""
+    code = "".join(f"extern void {name}(void); void *{name}_is_linked = {name};\n" for name in sorted(names))
+    subprocess.run(["clang", "-x", "c", "-", "-c", "-fPIC", "-o", str(file)], input=code, text=True, check=True)
+    return str(file)
+
+
 def gather_objects(built, names, output, archive):
     """Writes an archive with one object for each module; the result is the objects that went into it.
 
@@ -72,12 +86,16 @@ def gather_objects(built, names, output, archive):
     """
     scratch = output / "objects"
     scratch.mkdir()
-    found, written = [], []
-    for name in names:
-        objects = sorted(map(str, (built / f"{name}.build").rglob("*.o")))
+    modules = {name: sorted(map(str, (built / f"{name}.build").rglob("*.o"))) for name in names}
+    found = [file for objects in modules.values() for file in objects]
+    defined = symbols(found)[0]
+    written = []
+    for name, objects in modules.items():
         if not objects:
             continue
-        found += objects
+        # From an archive, a linker does not take what is only referred to weakly.
+        if weak := symbols(objects)[1] & defined:
+            objects = [*objects, strong_references(weak, scratch / "references.o")]
         written.append(str(scratch / f"{name}.o"))
         subprocess.run(["ld.lld", "-r", "-o", written[-1], *objects], check=True)
     subprocess.run(["llvm-ar", "rcsD", str(archive), *written], check=True)
