@@ -87,14 +87,14 @@ def gather_objects(built, names, output, archive):
     scratch = output / "objects"
     scratch.mkdir()
     modules = {name: sorted(map(str, (built / f"{name}.build").rglob("*.o"))) for name in names}
-    found = [file for objects in modules.values() for file in objects]
-    defined = symbols(found)[0]
-    written = []
+    modules = {name: objects for name, objects in modules.items() if objects}
+    known = {name: symbols(objects) for name, objects in modules.items()}
+    defined = {symbol for definitions, _ in known.values() for symbol in definitions}
+    found, written = [], []
     for name, objects in modules.items():
-        if not objects:
-            continue
+        found += objects
         # From an archive, a linker does not take what is only referred to weakly.
-        if weak := symbols(objects)[1] & defined:
+        if weak := known[name][1] & defined:
             objects = [*objects, strong_references(weak, scratch / "references.o")]
         written.append(str(scratch / f"{name}.o"))
         subprocess.run(["ld.lld", "-r", "-o", written[-1], *objects], check=True)
